@@ -5,13 +5,16 @@ import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { listSentByHand } from './sms-of-request.repository.ts';
 
-/** Estimates, notes and messages sent again are limited over 24 hours; the refusal names when one more is possible. */
+/**
+ * Estimates, notes and messages sent again are limited over 24 hours; the refusal names when one more is possible.
+ * `sentAt` are the times within these hours, oldest first.
+ */
 export const requireUnderDayLimit = async (
   trx: Db,
-  listTimes: (withinMs: number) => Promise<readonly number[]>,
+  sentAt: readonly number[],
   { max, reason }: { max: number; reason: DeskReason },
 ): Promise<void> => {
-  const oldest = (await listTimes(dayMs)).at(-max);
+  const oldest = sentAt.at(-max);
   if (oldest === undefined) return;
   const retryAt = oldest + dayMs;
   const retryAfterSeconds = Math.max(1, Math.ceil((retryAt - (await readDatabaseNow(trx))) / secondMs));
@@ -19,14 +22,12 @@ export const requireUnderDayLimit = async (
 };
 
 /** Notes by SMS and messages sent again together. */
-export const requireUnderNoteLimit = (trx: Db, requestId: number): Promise<void> =>
-  requireUnderDayLimit(trx, (withinMs) => listSentByHand(trx, requestId, { withinMs, withNotes: true }), {
-    max: 10,
-    reason: 'too-many-notes',
-  });
+export const requireUnderNoteLimit = async (trx: Db, requestId: number): Promise<void> => {
+  const sentAt = await listSentByHand(trx, requestId, { withNotes: true });
+  await requireUnderDayLimit(trx, sentAt, { max: 10, reason: 'too-many-notes' });
+};
 
-export const requireUnderRepeatLimit = (trx: Db, requestId: number): Promise<void> =>
-  requireUnderDayLimit(trx, (withinMs) => listSentByHand(trx, requestId, { withinMs, withNotes: false }), {
-    max: 3,
-    reason: 'too-many-messages',
-  });
+export const requireUnderRepeatLimit = async (trx: Db, requestId: number): Promise<void> => {
+  const sentAt = await listSentByHand(trx, requestId, { withNotes: false });
+  await requireUnderDayLimit(trx, sentAt, { max: 3, reason: 'too-many-messages' });
+};

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { dayMs } from '#kernel/durations.ts';
 import type { SmsMessageRow } from '#storage/desk-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
@@ -28,11 +29,11 @@ export const listSmsOfRequest = (
     .limit(500)
     .execute();
 
-/** When messages were sent again for a request within the given time, or notes by SMS too, oldest first. */
+/** When messages were sent again for a request within 24 hours, or notes by SMS too, oldest first. */
 export const listSentByHand = async (
   db: Db,
   requestId: number,
-  { withinMs, withNotes }: { withinMs: number; withNotes: boolean },
+  { withNotes }: { withNotes: boolean },
 ): Promise<number[]> => {
   const rows = await db
     .selectFrom('sms_message')
@@ -44,7 +45,7 @@ export const listSentByHand = async (
         ...(withNotes ? [eb('once_key', 'like', 'repair-note-%')] : []),
       ]),
     )
-    .where('queued_at', '>', databaseNow(db, -withinMs))
+    .where('queued_at', '>', databaseNow(db, -dayMs))
     .orderBy('queued_at')
     .execute();
   return rows.map(({ queued_at }) => queued_at);

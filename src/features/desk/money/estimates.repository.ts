@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Bill } from '#contract/repair/bill.ts';
 import type { Person } from '#features/audit/index.ts';
+import { dayMs } from '#kernel/durations.ts';
 import type { EstimateLineRow, EstimateRow } from '#storage/desk-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { toLineRows } from './to-line-rows.ts';
@@ -26,13 +27,13 @@ export const listEstimates = async (db: Db, requestId: number): Promise<StoredEs
   return rows.map((row) => ({ ...row, lines: lines.filter(({ estimate_id }) => estimate_id === row.id) }));
 };
 
-/** When estimates of a request were sent within the given time, oldest first. */
-export const listEstimateTimes = async (db: Db, requestId: number, withinMs: number): Promise<number[]> => {
+/** When estimates of a request were sent within 24 hours, oldest first. */
+export const listEstimateTimes = async (db: Db, requestId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('estimate')
     .select('sent_at')
     .where('request_id', '=', requestId)
-    .where('sent_at', '>', databaseNow(db, -withinMs))
+    .where('sent_at', '>', databaseNow(db, -dayMs))
     .orderBy('version')
     .execute();
   return rows.map(({ sent_at }) => sent_at);
@@ -85,16 +86,16 @@ export const writeEstimateAnswer = async (
   answer: { isAccepted: boolean; reason: string; by: Person | 'customer' },
 ): Promise<void> => {
   const state = answer.isAccepted ? 'accepted' : 'declined';
-  const isCustomer = answer.by === 'customer';
+  const person = answer.by === 'customer' ? undefined : answer.by;
   await trx
     .updateTable('estimate')
     .set({
       state,
       answer: state,
       answered_at: databaseNow(trx),
-      answered_by: isCustomer ? 'customer' : 'desk',
-      answer_staff_id: answer.by === 'customer' ? null : answer.by.staffId,
-      answer_staff_name: answer.by === 'customer' ? '' : answer.by.name,
+      answered_by: person ? 'desk' : 'customer',
+      answer_staff_id: person?.staffId ?? null,
+      answer_staff_name: person?.name ?? '',
       answer_reason: answer.reason,
     })
     .where('id', '=', id)

@@ -26,7 +26,7 @@ export const sendEstimate = staffAction({
   run: async ({ trx, actor }: ActionContext, input: EstimateInput) => {
     const request = await requireUnmovedRequest(trx, input);
     if (request.status_id !== 2) throw deskRefusal('estimate-not-here', currentState(request));
-    await requireUnderDayLimit(trx, (withinMs) => listEstimateTimes(trx, request.id, withinMs), {
+    await requireUnderDayLimit(trx, await listEstimateTimes(trx, request.id), {
       max: 5,
       reason: 'too-many-estimates',
     });
