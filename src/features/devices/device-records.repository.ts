@@ -14,20 +14,20 @@ export const insertDevice = async (trx: Db, device: NewDevice): Promise<Device |
   return row;
 };
 
-/** Changes a device that is still as it was read; undefined when it is not. */
-export const updateDeviceAt = async (
+/** Changes a device that is still as it was read. */
+export const updateDeviceRow = async (
   trx: Db,
   { id, rev }: Pick<Device, 'id' | 'rev'>,
   change: Partial<NewDevice>,
-): Promise<Device | undefined> => {
+): Promise<Device> => {
   const row = await trx
     .updateTable('sold_product')
     .set({ ...change, rev: rev + 1 })
     .where('id', '=', id)
     .where('rev', '=', rev)
     .returningAll()
-    .executeTakeFirst();
-  if (row) await indexDeviceWords(trx, [row]);
+    .executeTakeFirstOrThrow();
+  await indexDeviceWords(trx, [row]);
   return row;
 };
 

@@ -25,7 +25,8 @@ export const requireLockedDevice = async (trx: Db, serial: string, rev?: number)
   const { id } = await requireDevice(trx, serial);
   const device = await lockDevice(trx, id);
   if (!device) throw unknownDevice(serial);
-  if (rev !== undefined && rev !== device.rev) throw refuseStaleDevice(device);
+  if (rev !== undefined && rev !== device.rev)
+    throw officeRefusal('conflict', deviceRefusalTexts.changed, { now: toOfficeDevice(device) });
   return device;
 };
 
@@ -34,6 +35,3 @@ export const requireDeviceById = async (db: Db, id: number): Promise<Device> => 
   if (!device) throw repairRefusal('unknown-device');
   return device;
 };
-
-export const refuseStaleDevice = (stored: Device) =>
-  officeRefusal('conflict', deviceRefusalTexts.changed, { now: toOfficeDevice(stored) });

@@ -1,5 +1,5 @@
 import type { Db } from '#storage/dialect.ts';
-import { insertDevice, updateDeviceAt } from './device-records.repository.ts';
+import { insertDevice, updateDeviceRow } from './device-records.repository.ts';
 import { type Device, findDeviceBySerial, type NewDevice } from './devices.repository.ts';
 import { indexRequestWords } from './index-request-words.ts';
 import { listRequestIdsOfDevice } from './request-words.repository.ts';
@@ -15,13 +15,9 @@ export const storeDevice = async (trx: Db, device: NewDevice): Promise<'new' | '
   return 'changed';
 };
 
-/** Changes a device that is still as it was read; undefined when it is not. */
-export const changeDevice = async (
-  trx: Db,
-  known: Device,
-  change: Partial<NewDevice>,
-): Promise<Device | undefined> => {
-  const device = await updateDeviceAt(trx, known, change);
-  if (device) await indexRequestWords(trx, await listRequestIdsOfDevice(trx, device.id));
+/** Changes a device that was locked and read, and brings the words of its requests up to date. */
+export const changeDevice = async (trx: Db, known: Device, change: Partial<NewDevice>): Promise<Device> => {
+  const device = await updateDeviceRow(trx, known, change);
+  await indexRequestWords(trx, await listRequestIdsOfDevice(trx, device.id));
   return device;
 };

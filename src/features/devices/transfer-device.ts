@@ -6,7 +6,7 @@ import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { refuseField, toDeviceRow } from './device-input.ts';
 import { findOpenTrace, markOwnerChange } from './device-records.repository.ts';
 import { revokeAndNotifyFormerMobile } from './notify-former-mobiles.ts';
-import { refuseStaleDevice, requireLockedDevice } from './require-device.ts';
+import { requireLockedDevice } from './require-device.ts';
 import { changeDevice } from './store-device.ts';
 import { toOfficeDevice } from './to-office-device.ts';
 
@@ -40,7 +40,6 @@ export const transferDevice = staffAction({
     if (!row.mobile) throw refuseField('mobile', deviceRefusalTexts.badMobile);
     if (row.mobile === before.mobile) throw refuseField('mobile', deviceRefusalTexts.sameMobile);
     const after = await changeDevice(trx, before, { ...row, warranty_until: warrantyUntil });
-    if (!after) throw refuseStaleDevice(before);
     await markOwnerChange(trx, before.id);
     await revokeAndNotifyFormerMobile(trx, before, actor, writeOwnerChanged);
     return {

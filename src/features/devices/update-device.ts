@@ -8,7 +8,7 @@ import { type DeviceInput, refuseField, toDeviceRow } from './device-input.ts';
 import { type Device, findDeviceBySerial } from './devices.repository.ts';
 import { requireMobileChange, requireWarrantyChange } from './guard-device-change.ts';
 import { revokeAndNotifyFormerMobile } from './notify-former-mobiles.ts';
-import { refuseStaleDevice, requireLockedDevice } from './require-device.ts';
+import { requireLockedDevice } from './require-device.ts';
 import { changeDevice } from './store-device.ts';
 import { toOfficeDevice } from './to-office-device.ts';
 
@@ -32,7 +32,6 @@ export const updateDevice = staffAction({
     if (isOtherMobile) requireMobileChange(actor, reason);
     requireWarrantyChange(actor, [{ before: before.warranty_until, after: change.warranty_until }]);
     const after = await changeDevice(trx, before, change);
-    if (!after) throw refuseStaleDevice(before);
     if (isOtherMobile) await revokeAndNotifyFormerMobile(trx, before, actor);
     // Sessions and codes name the serial they were proved with.
     else if (after.serial_key !== before.serial_key) await revokeProofs(trx, [before.id]);
