@@ -173,7 +173,6 @@ const reasons = {
   ],
   'not-a-picture': ['unsupported_type', () => 'این فایل تصویر نیست یا بیش از اندازه بزرگ است.'],
   'unknown-photo': ['not_found', () => 'این عکس پیدا نشد.'],
-  'identity-unchecked': ['invalid_input', () => 'نخست هویت تماس‌گیرنده را تلفنی بررسی کنید.'],
   'visit-not-in-place': ['conflict', () => 'بازدید برای تعمیر در محل است؛ این دستگاه به شرکت می‌آید.'],
   'visit-closed': ['conflict', () => 'کار این درخواست پایان یافته است؛ بازدیدی برای آن تعیین نمی‌شود.'],
   'visit-window': ['invalid_input', () => 'پایان بازدید باید پس از آغاز آن و در همان روز باشد.'],

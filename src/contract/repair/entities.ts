@@ -61,8 +61,7 @@ export const ReportSummary = z.object({
 });
 export type ReportSummary = z.infer<typeof ReportSummary>;
 
-export const Survey = z.object({ rating: z.int().min(1).max(5).nullable(), text: z.string(), at: instant });
-export type Survey = z.infer<typeof Survey>;
+const Survey = z.object({ rating: z.int().min(1).max(5).nullable(), text: z.string(), at: instant });
 
 /** A repair request with its whole story. The first block of fields is what older callers read. */
 export const RepairRequest = z.object({
@@ -146,7 +145,7 @@ export const AuthData = z.object({
 export type AuthData = z.infer<typeof AuthData>;
 
 /** Median and nine in ten of the repairs that lately left a status. */
-export const UsualStep = z.object({ statusId: StatusIdField, least: z.int(), most: z.int() });
+const UsualStep = z.object({ statusId: StatusIdField, least: z.int(), most: z.int() });
 
 /** A repair before the owner changed: when it was and what kind of work, nothing of the former owner. */
 export const EarlierRepair = z.object({

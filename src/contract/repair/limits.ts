@@ -11,8 +11,6 @@ export const repairLimits = {
   code: 6,
   /** Wrong codes after which one is void. */
   codeTries: 5,
-  /** Seconds before another SMS is offered. */
-  resendSeconds: 120,
 } as const;
 
 /** Bounds of what the customer may add to a request. */

@@ -8,7 +8,6 @@ import { listKeys } from '#kernel/list-keys.ts';
  */
 const reasons = {
   'missing-serial': ['invalid_input', 'لطفاً شماره سریال دستگاه و مرکز را وارد کنید'],
-  'missing-trace': ['invalid_input', 'لطفاً شماره پیگیری را وارد کنید'],
   'malformed-code': ['invalid_input', 'لطفاً کد ۶ رقمی را به‌درستی وارد کنید'],
   'malformed-description': ['invalid_input', 'لطفاً شرح خرابی دستگاه را حداقل در ۲۰ نویسه وارد کنید'],
   'long-description': ['invalid_input', 'شرح خرابی حداکثر ۵۰۰ نویسه است.'],

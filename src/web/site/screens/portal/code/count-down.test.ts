@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { repairLimits } from '#contract/repair/limits.ts';
 import { formatClock, secondsUntil } from './count-down.ts';
 
 describe('the countdown', () => {
@@ -13,7 +12,6 @@ describe('the countdown', () => {
       '۰:۰۹',
       '۰:۰۰',
     ]);
-    expect(repairLimits.resendSeconds).toBe(120);
   });
 
   // accepts 189
