@@ -26,8 +26,6 @@ import { systemStatusCalls } from './calls/system-status-calls.ts';
 import { visitCalls } from './calls/visit-calls.ts';
 import { defineOfficeCalls } from './office-call.ts';
 
-export { officeBasePath } from './office-base-path.ts';
-
 /** The office's API, whole: each domain's table stands in `calls/`. The server mounts it, the screens call it. */
 export const officeCalls = defineOfficeCalls({
   ...sessionCalls,

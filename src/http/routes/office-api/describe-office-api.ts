@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { officeBasePath } from '#contract/office/calls.ts';
+import { officeBasePath } from '#contract/office/office-base-path.ts';
 import type { PermittedCall } from '#contract/office/office-call.ts';
 import { describeCalls } from '../../calls/openapi/describe-calls.ts';
 import { antiForgeryScheme, cookieScheme } from '../../calls/openapi/security-schemes.ts';
