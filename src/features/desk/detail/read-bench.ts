@@ -7,7 +7,7 @@ import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readIntake } from '../intake/read-intake.ts';
 import { listInternalNotes } from '../messages/internal-notes.repository.ts';
-import { listAssignees } from '../queue/assignees.repository.ts';
+import { findAssignee } from '../queue/assignees.repository.ts';
 import { type QueueInput, readQueue } from '../queue/list-queue.ts';
 import { listWorkReturns } from '../queue/list-work-returns.ts';
 import { listAdditions } from '../request/additions.repository.ts';
@@ -30,7 +30,6 @@ export const readForBench = async (db: Db, traceNumber: string) => {
   if (!row || !device) throw deskRefusal('unknown-request', { traceNumber });
   const isInPlace = row.repair_in_place === 1;
   const { photos, declarations } = await listAdditions(db, [row.id]);
-  const people = await listAssignees(db, [row.assignee_id]);
   return {
     traceNumber,
     statusId: row.status_id,
@@ -44,7 +43,7 @@ export const readForBench = async (db: Db, traceNumber: string) => {
     issueDescription: row.issue_description,
     registeredAt: toIso(row.registered_at),
     stoodSince: toIso(row.stood_since),
-    assignee: (row.assignee_id !== null && people.get(row.assignee_id)) || null,
+    assignee: (await findAssignee(db, row.assignee_id)) ?? null,
     isDeclared: isInPlace || declarations.length > 0,
     ...(await readIntake(db, row.id)),
     faultPhotos: photos.map(({ id }) => ({ id })),

@@ -21,7 +21,7 @@ import { choosePartiesOfInvoice, readParties } from '../money/read-parties.ts';
 import { undoMs } from '../moves/hold-notice.ts';
 import { listParcels } from '../moves/parcels.repository.ts';
 import { isSettledAtOnce, listLastSteps } from '../moves/undo.rules.ts';
-import { listAssignees } from '../queue/assignees.repository.ts';
+import { findAssignee } from '../queue/assignees.repository.ts';
 import { listWorkReturns } from '../queue/list-work-returns.ts';
 import { listLogs } from '../request/desk-log.repository.ts';
 import { listDeskMoves } from '../request/desk-moves.rules.ts';
@@ -61,8 +61,7 @@ export const readRequestForDesk = async (db: Db, traceNumber: string, trackingLi
     centre: readCentre(row, device),
     buyer: parties.buyer,
     ownBuyer: parseIdentity(row.buyer),
-    assignee:
-      (row.assignee_id !== null && (await listAssignees(db, [row.assignee_id])).get(row.assignee_id)) || null,
+    assignee: (await findAssignee(db, row.assignee_id)) ?? null,
     waitsFor: row.waits_for,
     estimateState: row.estimate_state,
     ...(await readAge(db, row, now)),

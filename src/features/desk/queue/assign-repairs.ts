@@ -4,7 +4,7 @@ import { assignRequest, requireLockedRequest } from '#features/requests/index.ts
 import { listPeopleWith } from '#features/staff/index.ts';
 import { type ActionContext, type PrepareContext, staffAction } from '#features/staff-action/index.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { listAssignees } from './assignees.repository.ts';
+import { findAssignee } from './assignees.repository.ts';
 
 type Deps = { storage: Storage };
 type Assignment = {
@@ -36,7 +36,7 @@ export const assignRepairs = staffAction({
       const { traceNumber, expectedStaffId } = item;
       const request = await requireLockedRequest(trx, traceNumber);
       const holderId = request.assignee_id;
-      const holder = holderId === null ? undefined : (await listAssignees(trx, [holderId])).get(holderId);
+      const holder = await findAssignee(trx, holderId);
       if (holder && holder.id !== expectedStaffId && holder.id !== staffId) {
         refused.push({ traceNumber, name: holder.name });
         continue;

@@ -18,5 +18,8 @@ export const listAssignees = async (
   return new Map(rows.map(({ id, name, state }) => [id, { id, name, isActive: state === 'active' }]));
 };
 
+export const findAssignee = async (db: Db, id: number | null): Promise<Assignee | undefined> =>
+  id === null ? undefined : (await listAssignees(db, [id])).get(id);
+
 /** The responsible person's account is disabled. */
 export const isAssigneeGone = sql<boolean>`request.assignee_id in (select id from staff where state <> 'active')`;
