@@ -31,6 +31,7 @@ export const beginAttempt = (
   return db.transaction().execute(async (trx): Promise<BegunAttempt> => {
     await lockRequest(trx, requestId);
     const payable = await findPayable(trx, requestId);
+    if (!payable) throw repairRefusal('unknown-request');
     const invoice = requireDueInvoice(payable);
     const maxRial = await readOnlineMaxRial(trx, deps.onlineMaxRial);
     const amountRial = amount ?? largestPart(invoice.remainingRial, maxRial);
@@ -52,7 +53,7 @@ export const beginAttempt = (
       kind: 'created',
       detail: { amountRial },
     });
-    return { kind: 'new', id, amountRial, payable: payable as Payable };
+    return { kind: 'new', id, amountRial, payable };
   });
 };
 
@@ -69,8 +70,7 @@ export const attemptLimits = (requestId: number, clientAddress: string): LimitTa
 ];
 
 /** The invoice that can be paid online now; a remainder too small for the gateway is paid at the desk. */
-const requireDueInvoice = (payable: Payable | undefined): NonNullable<Payable['invoice']> => {
-  if (!payable) throw repairRefusal('unknown-request');
+const requireDueInvoice = (payable: Payable): NonNullable<Payable['invoice']> => {
   if (payable.statusId < 3) throw repairRefusal('too-early');
   if (payable.invoice?.paymentState === 'paid') throw repairRefusal('already-paid');
   if (payable.statusId !== 3 || !payable.invoice) throw repairRefusal('too-late');

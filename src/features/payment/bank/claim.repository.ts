@@ -124,15 +124,15 @@ export type PaymentEnd = {
 };
 
 /**
- * Ends a payment that is in this worker's hands. Money that had arrived keeps the moment at which it did. Gives the
- * instant, or nothing when the lease was lost.
+ * Ends a payment that is in this worker's hands. Money that had arrived keeps the moment at which it did. False when
+ * the lease was lost.
  */
 export const endPayment = async (
   trx: Db,
   claimed: Pick<ClaimedPayment, 'id' | 'token'>,
   { state, reason, reference, cardMasked, receipt }: PaymentEnd,
-): Promise<number | undefined> => {
-  const row = await trx
+): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
     .updateTable('payment')
     .set({
       state,
@@ -147,9 +147,8 @@ export const endPayment = async (
     .where('id', '=', claimed.id)
     .where('state', '=', 'verifying')
     .where('lease_token', '=', claimed.token)
-    .returning('finished_at')
     .executeTakeFirst();
-  return row ? Number(row.finished_at) : undefined;
+  return numUpdatedRows === 1n;
 };
 
 /** Whether this reference number is already another payment's. */

@@ -113,7 +113,7 @@ const endUnpaid = async (
   const { db } = deps.storage;
   const isEnded = await db.transaction().execute(async (trx) => {
     await lockRequest(trx, claimed.requestId);
-    if ((await endPayment(trx, claimed, end)) === undefined) return false;
+    if (!(await endPayment(trx, claimed, end))) return false;
     const detail = { ...finding.answers, reason: end.reason };
     await insertEvent(trx, { paymentId: claimed.id, source, kind: end.state, detail });
     await refreshInvoice(trx, claimed.invoiceId);

@@ -64,9 +64,8 @@ export const settlePayment = async (
     if (ending.state === 'paid')
       ending.receipt = { no: await readNextReceiptNo(trx, claimed.requestId), remainedRial };
 
-    const endedAt = await endPayment(trx, claimed, ending);
     // The lease went to another worker, which gets the same answer.
-    if (endedAt === undefined) return undefined;
+    if (!(await endPayment(trx, claimed, ending))) return undefined;
     const detail = { ...answers, reference, reason: ending.reason };
     await insertEvent(trx, { paymentId: claimed.id, source, kind: ending.state, detail });
     if (ending.state !== 'paid' || remainedRial > 0) {
