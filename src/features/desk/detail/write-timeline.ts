@@ -1,3 +1,4 @@
+import type { DeskRequest } from '#contract/office/repair-shapes.ts';
 import {
   smsReasonTexts,
   timelineActors,
@@ -8,38 +9,16 @@ import {
 } from '#contract/office/timeline-texts.ts';
 import { isUnrepairedReturn, leaveOutUndoneCancels } from '#contract/repair/moves.ts';
 import { maskLink, type NoticeKind } from '#contract/repair/notice-texts.ts';
-import { readStatus, requireStatusId, type StatusId } from '#contract/repair/statuses.ts';
+import { readStatus, requireStatusId } from '#contract/repair/statuses.ts';
 import type { LogRow, StoredRequest } from '#features/requests/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
-import type { SmsState } from '#storage/desk-tables.ts';
 import type { listInternalNotes } from '../messages/internal-notes.repository.ts';
 import type { SmsOfRequest } from '../messages/sms-of-request.repository.ts';
 import type { StoredEstimate } from '../money/estimates.repository.ts';
 import { nameActor } from '../request/name-actor.ts';
 
 /** One line of a request's story as the desk reads it. */
-type DeskTimelineEntry = {
-  key: string;
-  kind:
-    | 'status'
-    | 'note'
-    | 'edit'
-    | 'address'
-    | 'internal-note'
-    | 'estimate'
-    | 'estimate-answer'
-    | 'sms'
-    | 'code';
-  at: string;
-  by: string;
-  title: string;
-  text: string;
-  /** Whether the customer can see it in the portal. */
-  isForCustomer: boolean;
-  logId: number | null;
-  statusId: StatusId | null;
-  sms: { id: number; state: SmsState; reason: string } | null;
-};
+type DeskTimelineEntry = DeskRequest['timeline'][number];
 
 type TimelineParts = {
   request: StoredRequest;

@@ -79,9 +79,9 @@ const listUndoneSteps = async (
   trx: Db,
   request: StoredRequest,
   logId: number,
-  isFreeInvoice: boolean,
+  wasSettledAtOnce: boolean,
 ): Promise<LogRow[]> => {
-  const steps = listLastSteps(await listLogs(trx, [request.id]), isFreeInvoice);
+  const steps = listLastSteps(await listLogs(trx, [request.id]), wasSettledAtOnce);
   const [first, last] = [steps[0], steps.at(-1)];
   if (first?.id !== logId || last?.to_status !== request.status_id) throw tooLate(request);
   if ((await readDatabaseNow(trx)) - last.at >= undoMs) throw tooLate(request);

@@ -46,7 +46,7 @@ const listed: Record<QueueList, (waitsFor: WaitsFor) => boolean> = {
 
 /** Whether a group belongs to a list and, where one is chosen, to a status. */
 export const isListed = (
-  { waitsFor, status }: Pick<GroupCount, 'waitsFor' | 'status'>,
+  { waitsFor, status }: { waitsFor: WaitsFor; status: number },
   { list, status: chosen }: Pick<QueueFilter, 'list' | 'status'>,
 ): boolean => listed[list](waitsFor) && (chosen === undefined || chosen === status);
 
@@ -61,8 +61,7 @@ export const pageFound = (
   return found
     .filter(
       (row) =>
-        listed[filter.list](row.waits_for) &&
-        (filter.status === undefined || row.status_id === filter.status) &&
+        isListed({ waitsFor: row.waits_for, status: row.status_id }, filter) &&
         (!filter.overdueBefore || isLate(row, filter.overdueBefore)),
     )
     .toSorted((a, b) => sign * (a[column] - b[column] || a.id - b.id))
