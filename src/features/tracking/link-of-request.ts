@@ -1,6 +1,6 @@
 import { hashToken } from '#features/tokens/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import { deriveLinkToken } from './link.rules.ts';
+import { deriveToken } from './link.rules.ts';
 import {
   findActiveLink,
   insertLink,
@@ -12,7 +12,7 @@ import {
 /** The token of the link that stands for a request; the first time it is asked for, there is one. */
 export const readLinkToken = async (db: Db, appSecret: string, requestId: number): Promise<string> => {
   const link = await findActiveLink(db, requestId);
-  const token = link && deriveLinkToken(appSecret, requestId, link.number);
+  const token = link && deriveToken(appSecret, 'tracking-link', requestId, link.number);
   // One that was made with another secret still opens; its token cannot be written again.
   return token && hashToken(token) === link.token_hash ? token : addLink(db, appSecret, requestId);
 };
@@ -31,7 +31,7 @@ export const replaceLink = async (
 
 const addLink = async (db: Db, appSecret: string, requestId: number): Promise<string> => {
   const number = (await readLastLinkNumber(db, requestId)) + 1;
-  const token = deriveLinkToken(appSecret, requestId, number);
+  const token = deriveToken(appSecret, 'tracking-link', requestId, number);
   await insertLink(db, { requestId, number, tokenHash: hashToken(token) });
   return token;
 };

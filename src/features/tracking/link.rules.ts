@@ -16,8 +16,5 @@ export const deriveToken = (appSecret: string, purpose: Purpose, id: number, num
   return createHmac('sha256', key).update(`${id}\n${number}`).digest('base64url').slice(0, 16);
 };
 
-export const deriveLinkToken = (appSecret: string, requestId: number, number: number): string =>
-  deriveToken(appSecret, 'tracking-link', requestId, number);
-
 /** What can be a token at all; anything else is not looked up. */
 export const isLinkToken = (text: string): boolean => /^[\w-]{16}$/.test(text);

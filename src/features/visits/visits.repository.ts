@@ -1,8 +1,6 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { lastStatusWithVisit } from '#contract/repair/visit-times.ts';
 import { dayMs } from '#kernel/durations.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { Tables } from '#storage/tables.ts';
 
 export type StoredVisit = {
   rev: number;
@@ -89,9 +87,7 @@ export const listVisitsBetween = (
   db: Db,
   { from, to, staffId }: { from: number; to: number; staffId?: number | undefined },
 ) => {
-  const isOfPerson = ({ and, eb }: ExpressionBuilder<Tables, 'visit'>): Expression<SqlBool> =>
-    staffId === undefined ? and([]) : eb('visit.staff_id', '=', staffId);
-  return db
+  const visits = db
     .selectFrom('visit')
     .innerJoin('staff', 'staff.id', 'visit.staff_id')
     .innerJoin('repair_request as request', 'request.id', 'visit.request_id')
@@ -106,14 +102,13 @@ export const listVisitsBetween = (
     ])
     .select(['device.product_name', 'device.serial_number', 'device.mobile', 'device.address'])
     .select(['device.centre_name as device_centre', 'request.centre_id'])
-    .where(isOfPerson)
     .where('visit.cancelled_at', 'is', null)
     .where('visit.from_at', '>=', from)
     .where('visit.from_at', '<', to)
     .where('request.status_id', '!=', 100)
     .orderBy('staff.name')
-    .orderBy('visit.from_at')
-    .execute();
+    .orderBy('visit.from_at');
+  return (staffId === undefined ? visits : visits.where('visit.staff_id', '=', staffId)).execute();
 };
 
 /** The visits of these requests that were not cancelled and are not over before an instant. */
