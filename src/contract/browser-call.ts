@@ -12,10 +12,7 @@ export type BrowserCall = {
   /** For calls that change something: carries the anti-forgery token, which is fetched when there is none yet. */
   change: (request: Request) => Promise<Response>;
   /** For changes that are not sent by `fetch`: what sends them is given the token, a second time when it was stale. */
-  withToken: <Answer extends { status: number }>(
-    send: (token: string) => Promise<Answer>,
-    readHeader: (answer: Answer, name: string) => string | null,
-  ) => Promise<Answer>;
+  withToken: (send: (token: string) => Promise<Response>) => Promise<Response>;
 };
 
 type BrowserCallOptions = {
@@ -56,10 +53,10 @@ export const createBrowserCall = (options: BrowserCallOptions): BrowserCall => {
     return underWay;
   };
   const findToken = () => findAntiForgeryToken(readCookies());
-  const withToken: BrowserCall['withToken'] = async (send, readHeader) => {
+  const withToken: BrowserCall['withToken'] = async (send) => {
     if (findToken() === undefined) await fetchToken();
     const answer = await send(findToken() ?? '');
-    if (answer.status !== 403 || readHeader(answer, antiForgeryVerdictHeader) !== staleToken) return answer;
+    if (answer.status !== 403 || answer.headers.get(antiForgeryVerdictHeader) !== staleToken) return answer;
     await fetchToken();
     return send(findToken() ?? '');
   };
@@ -68,14 +65,11 @@ export const createBrowserCall = (options: BrowserCallOptions): BrowserCall => {
     read,
     withToken,
     change: (request) =>
-      withToken(
-        (token) => {
-          const headers = new Headers(request.headers);
-          headers.set(antiForgeryHeader, token);
-          // A copy, for the body can be sent only once.
-          return read(new Request(request.clone(), { headers }));
-        },
-        ({ headers }, name) => headers.get(name),
-      ),
+      withToken((token) => {
+        const headers = new Headers(request.headers);
+        headers.set(antiForgeryHeader, token);
+        // A copy, for the body can be sent only once.
+        return read(new Request(request.clone(), { headers }));
+      }),
   };
 };

@@ -14,9 +14,6 @@ export type UploadOptions = {
   key?: string;
 };
 
-/** `Response` refuses a body, even an empty one, with these. */
-const bodylessStatuses = new Set([204, 205, 304]);
-
 /**
  * Sends one file as the body of a call, with progress, which `fetch` does not report. A session that ended is asked for and
  * the file sent again.
@@ -28,34 +25,22 @@ export const uploadFile = async (
   file: File,
   { onProgress, signal, key = crypto.randomUUID() }: UploadOptions = {},
 ): Promise<unknown> => {
-  const send = async () =>
-    toResponse(
-      await sendWithProgress(officeBrowserCall, {
-        address: `${officeBasePath}${path}`,
-        body: file,
-        headers: {
-          'content-type': file.type || 'application/octet-stream',
-          'x-file-name': encodeURIComponent(file.name),
-          'idempotency-key': key,
-        },
-        onProgress,
-        signal,
-      }),
-    );
+  const send = () =>
+    sendWithProgress(officeBrowserCall, {
+      address: `${officeBasePath}${path}`,
+      body: file,
+      headers: {
+        'content-type': file.type || 'application/octet-stream',
+        'x-file-name': encodeURIComponent(file.name),
+        'idempotency-key': key,
+      },
+      onProgress,
+      signal,
+    });
   try {
     return await readOfficeAnswer(await sendInSession(send));
   } catch (thrown) {
     if (thrown instanceof OfficeFailure) throw thrown;
     throw signal?.aborted ? createStoppedFailure(officeTexts.uploadStopped) : createLostFailure();
   }
-};
-
-/** The answer of an XHR as `fetch` would give it, with the one header that is read. */
-const toResponse = (request: XMLHttpRequest): Response => {
-  const { status, responseText } = request;
-  const retryAfter = request.getResponseHeader('retry-after');
-  return new Response(bodylessStatuses.has(status) ? null : responseText, {
-    status,
-    headers: retryAfter ? { 'retry-after': retryAfter } : {},
-  });
 };

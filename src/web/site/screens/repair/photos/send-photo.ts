@@ -15,14 +15,14 @@ export const sendPhoto = async (
   onProgress: (percent: number) => void,
 ): Promise<SentPhoto> => {
   try {
-    const { responseText } = await sendWithProgress(getBrowserCall(), {
+    const answer = await sendWithProgress(getBrowserCall(), {
       address: `${repairBasePath}${repairCalls.addPhoto.path}?fCode=${encodeURIComponent(fCode)}`,
       body: picture,
       headers: { 'content-type': picture.type || 'application/octet-stream' },
       onProgress: (part) => onProgress(Math.round(100 * part)),
       timeoutMs: 120_000,
     });
-    const { status, message, data } = JSON.parse(responseText);
+    const { status, message, data } = await answer.json();
     if (status === 0) return { kind: 'done', request: RepairRequest.parse(data) };
     return { kind: 'refused', text: String(message) };
   } catch {
