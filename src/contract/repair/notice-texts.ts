@@ -144,10 +144,6 @@ export const fillLink = (text: string, link: string | undefined): string =>
     .flatMap((line) => (line === linkPlaceholder ? (link === undefined ? [] : [link]) : [line]))
     .join('\n');
 
-/** As `fillLink`, with everything after the last slash of the address hidden. */
-export const maskLink = (text: string, link: string | undefined): string =>
-  fillLink(text, link?.replace(/[^/]+$/, '•••'));
-
 /** In the story of a request, when the customer took a yes back. */
 export const writeAcceptanceTakenBack = (version: number): string =>
   `پذیرش برآورد ${formatNumber(version)} پس گرفته شد.`;

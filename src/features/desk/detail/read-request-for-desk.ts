@@ -1,7 +1,7 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { parseIdentity } from '#contract/repair/party-identity.ts';
 import { type Device, isInWarranty, requireDeviceById } from '#features/devices/index.ts';
-import { findNoSmsReason, type TrackingLink } from '#features/notification/index.ts';
+import { findNoSmsReason } from '#features/notification/index.ts';
 import { findRequestByTrace, listRequests, type StoredRequest } from '#features/requests/index.ts';
 import { listWithoutVisit } from '#features/visits/index.ts';
 import { secondMs } from '#kernel/durations.ts';
@@ -33,8 +33,11 @@ import { toOtherRepair } from './to-other-repair.ts';
 import { toSoldProduct } from './to-sold-product.ts';
 import { writeTimeline } from './write-timeline.ts';
 
-/** Everything about one request, the customer's full number included: the desk has to phone. */
-export const readRequestForDesk = async (db: Db, traceNumber: string, trackingLink?: TrackingLink) => {
+/**
+ * Everything about one request, the customer's full number included: the desk has to phone. `maskedLink` stands in its
+ * SMS for the tracking link; without one that line is left out.
+ */
+export const readRequestForDesk = async (db: Db, traceNumber: string, maskedLink?: string) => {
   const row = await findRequestByTrace(db, traceNumber);
   if (!row) throw deskRefusal('unknown-request', { traceNumber });
   const device = await requireDeviceById(db, row.sold_product_id);
@@ -43,7 +46,6 @@ export const readRequestForDesk = async (db: Db, traceNumber: string, trackingLi
   const estimates = await listEstimates(db, row.id);
   const invoices = await listInvoices(db, row.id);
   const notes = await listInternalNotes(db, row.id);
-  const link = await trackingLink?.(row.id);
   const messages = await listSmsOfRequest(db, {
     id: row.id,
     soldProductId: device.id,
@@ -112,7 +114,7 @@ export const readRequestForDesk = async (db: Db, traceNumber: string, trackingLi
       number: one.number,
       at: toIso(one.at),
     })),
-    timeline: writeTimeline({ request: row, logs, notes, estimates, messages, link }),
+    timeline: writeTimeline({ request: row, logs, notes, estimates, messages, maskedLink }),
     otherRepairs: (await listRequests(db, device.id)).filter(({ id }) => id !== row.id).map(toOtherRepair),
   };
 };

@@ -8,7 +8,7 @@ import {
   writeEstimateSent,
 } from '#contract/office/timeline-texts.ts';
 import { isUnrepairedReturn, leaveOutUndoneCancels } from '#contract/repair/moves.ts';
-import { maskLink, type NoticeKind } from '#contract/repair/notice-texts.ts';
+import { fillLink, type NoticeKind } from '#contract/repair/notice-texts.ts';
 import { readStatus, requireStatusId } from '#contract/repair/statuses.ts';
 import type { LogRow, StoredRequest } from '#features/requests/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
@@ -26,7 +26,8 @@ type TimelineParts = {
   notes: Awaited<ReturnType<typeof listInternalNotes>>;
   estimates: readonly StoredEstimate[];
   messages: readonly SmsOfRequest[];
-  link: string | undefined;
+  /** What stands in an SMS where its link was. */
+  maskedLink: string | undefined;
 };
 
 const plain = { isForCustomer: false, logId: null, statusId: null, sms: null } as const;
@@ -46,7 +47,7 @@ export const writeTimeline = (parts: TimelineParts): DeskTimelineEntry[] => {
       text: row.text,
     })),
     ...parts.estimates.flatMap(fromEstimate),
-    ...parts.messages.map((row) => fromMessage(row, parts.link)),
+    ...parts.messages.map((row) => fromMessage(row, parts.maskedLink)),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
 };
 
@@ -100,7 +101,7 @@ const fromEstimate = (row: StoredEstimate): DeskTimelineEntry[] => {
   ];
 };
 
-const fromMessage = (row: SmsOfRequest, link: string | undefined): DeskTimelineEntry => {
+const fromMessage = (row: SmsOfRequest, maskedLink: string | undefined): DeskTimelineEntry => {
   const isCode = row.kind === 'code';
   const titles: Record<string, string> = timelineTitles.smsOf;
   return {
@@ -110,7 +111,7 @@ const fromMessage = (row: SmsOfRequest, link: string | undefined): DeskTimelineE
     at: toIso(row.sent_at ?? row.queued_at),
     by: row.staff_name || timelineActors.system,
     title: isCode ? timelineTitles.code : (titles[row.kind as NoticeKind] ?? timelineTitles.sms),
-    text: isCode ? '' : maskLink(row.text, link),
+    text: isCode ? '' : fillLink(row.text, maskedLink),
     sms: { id: row.id, state: row.state, reason: row.reason && (smsReasonTexts[row.reason] ?? row.reason) },
   };
 };

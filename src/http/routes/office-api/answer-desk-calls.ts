@@ -17,7 +17,6 @@ import {
 } from '#features/desk/index.ts';
 import { findDevice } from '#features/devices/index.ts';
 import type { LimitDeps } from '#features/limits/index.ts';
-import type { TrackingLink } from '#features/notification/index.ts';
 import { createTrackingLink } from '#features/tracking/index.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Random } from '#ports/random.ts';
@@ -48,13 +47,7 @@ export const repairActions = {
 export const createRepairReader =
   (deps: DeskAnswerDeps) =>
   ({ traceNumber }: { traceNumber: string }) =>
-    readRequestForDesk(deps.storage.db, traceNumber, showLink(deps));
-
-/** A link as the timeline shows it: its token is masked there, so none is made for it. */
-const showLink =
-  ({ siteOrigin }: DeskAnswerDeps): TrackingLink =>
-  async () =>
-    `${siteOrigin()}/r/-`;
+    readRequestForDesk(deps.storage.db, traceNumber, `${deps.siteOrigin()}/r/•••`);
 
 export const answerDeskCalls = (deps: DeskAnswerDeps): AnswersFor<keyof typeof deskCalls> => {
   const { db } = deps.storage;
