@@ -11,18 +11,18 @@ import type { Db } from '#storage/dialect.ts';
 import type { FileFault, ReadRow } from './file/read-file.ts';
 
 /** The columns of a file, and what they are called in the table of devices. */
-const fieldsOf: Readonly<Record<string, readonly (keyof NewDevice)[]>> = {
-  fNameMahsool: ['product_name'],
-  fShomareFactor: ['invoice_number'],
-  fMarkazID: ['centre_id'],
-  fNameMarkaz: ['centre_name'],
-  fNameModirMarkaz: ['centre_manager'],
-  fOstanName: ['province'],
-  fShahrName: ['city'],
-  fMalekiatDate: ['owned_since'],
-  mobile: ['mobile'],
-  address: ['address'],
-  warrantyUntil: ['warranty_until'],
+const fieldsOf: Readonly<Record<string, keyof NewDevice>> = {
+  fNameMahsool: 'product_name',
+  fShomareFactor: 'invoice_number',
+  fMarkazID: 'centre_id',
+  fNameMarkaz: 'centre_name',
+  fNameModirMarkaz: 'centre_manager',
+  fOstanName: 'province',
+  fShahrName: 'city',
+  fMalekiatDate: 'owned_since',
+  mobile: 'mobile',
+  address: 'address',
+  warrantyUntil: 'warranty_until',
 };
 
 type ComparedDevices = {
@@ -36,17 +36,14 @@ type ComparedDevices = {
   newCentres: NewCentre[];
 };
 
-/** Whether a row that brings number and name of an unknown centre adds that centre to the list. */
-export type CentreRule = { addsUnknown: boolean };
-
 /**
  * What a file would do to some devices. A column that the file does not have changes nothing; only a centre that the row
- * names brings all of its own words.
+ * names brings all of its own words. With `addsUnknownCentres`, number and name of an unknown centre add it to the list.
  */
 export const compareDevices = async (
   db: Db,
   rows: readonly ReadRow<NewDevice>[],
-  { addsUnknown }: CentreRule,
+  { addsUnknownCentres }: { addsUnknownCentres: boolean },
 ): Promise<ComparedDevices> => {
   const known = await listKnownDevices(
     db,
@@ -59,7 +56,7 @@ export const compareDevices = async (
   const result: ComparedDevices = { steps: [], refused: [], unlinked: [], centres: [], newCentres: [] };
   for (const { line, row, columns } of rows) {
     const listed = findLinked(row);
-    const added = listed || !addsUnknown ? undefined : toNewCentre(row);
+    const added = listed || !addsUnknownCentres ? undefined : toNewCentre(row);
     const centre = listed ?? added;
     if (row.centre_id !== 0 && !centre) {
       const value = String(row.centre_id);

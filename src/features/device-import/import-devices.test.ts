@@ -89,7 +89,7 @@ const importFileOf = async (
   before: (tries: number) => Promise<unknown>,
 ) => {
   let tries = 0;
-  const options = { rule: { addsUnknown: true } };
+  const options = { addsUnknownCentres: true };
   const counts = await importDevices(storage, await readDevicesFile(file), options, async (staged) => {
     tries += 1;
     await before(tries);

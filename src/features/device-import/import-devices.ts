@@ -4,14 +4,14 @@ import { addCentres, type NewCentre, type StoredCentre } from '#features/centres
 import type { Device, NewDevice } from '#features/devices/index.ts';
 import { ChangedMeanwhile, dropStagedRows, stageRows, storeStagedRows } from '#features/devices/index.ts';
 import { type Db, readEngine, type Storage } from '#storage/dialect.ts';
-import { type CentreRule, compareDevices } from './compare-devices.ts';
+import { compareDevices } from './compare-devices.ts';
 import { type ComparedFile, compareFile, type OnRowsDone } from './compare-file.ts';
 import type { ReadFile } from './file/read-file.ts';
 
 /** Another writer may come in between now and then, but not at every try. */
 const maxTries = 3;
 
-type Options = { rule?: CentreRule; onRowsDone?: OnRowsDone };
+type Options = { addsUnknownCentres?: boolean; onRowsDone?: OnRowsDone };
 type ComparedDevicesFile = ComparedFile<NewDevice, Device> & {
   centres: StoredCentre[];
   newCentres: NewCentre[];
@@ -26,12 +26,12 @@ export type StagedFile = {
 export const compareDevicesFile = async (
   db: Db,
   file: ReadFile<NewDevice>,
-  { rule = { addsUnknown: false }, onRowsDone = () => {} }: Options = {},
+  { addsUnknownCentres = false, onRowsDone = () => {} }: Options = {},
 ): Promise<ComparedDevicesFile> => {
   const used = new Map<number, StoredCentre>();
   const added = new Map<number, NewCentre>();
   const compare = async (rows: Parameters<typeof compareDevices>[1]) => {
-    const { centres, newCentres, ...compared } = await compareDevices(db, rows, rule);
+    const { centres, newCentres, ...compared } = await compareDevices(db, rows, { addsUnknownCentres });
     for (const centre of centres) used.set(centre.id, centre);
     for (const centre of newCentres) added.set(centre.id, centre);
     return compared;

@@ -31,7 +31,7 @@ const actor = commandActor('azma import');
 const unbounded = { isBounded: false };
 
 /** The first files came before any list of centres did: a row with number and name adds its centre. */
-const fromFiles = { rule: { addsUnknown: true } };
+const fromFiles = { addsUnknownCentres: true };
 
 /** Stores the sold products of a file as the office does: all of them, or, when one is refused, none. */
 export const importSoldProducts = async (
