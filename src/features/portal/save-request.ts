@@ -67,16 +67,9 @@ export const registerByCustomer = async (
     notifiesCustomer?: boolean;
   },
 ): Promise<(Outcome & { traceNumber: string }) | undefined> => {
-  const { device, centre, description, repairInPlace, notifiesCustomer } = input;
-  const request = await registerRequest(trx, deps.random, {
-    device,
-    centre,
-    description,
-    repairInPlace,
-    notifiesCustomer,
-  });
+  const request = await registerRequest(trx, deps.random, input);
   if (!request) return undefined;
-  if (deps.acceptsAtOnce && !repairInPlace) {
+  if (deps.acceptsAtOnce && !input.repairInPlace) {
     // Part of the same Save: the SMS about the registration covers it.
     await moveRequest(trx, { request, to: 1, source: 'system', notifiesCustomer: false });
   }
