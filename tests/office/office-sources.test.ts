@@ -58,3 +58,26 @@ it('draws a class in one style file only, so that two classes of one name never 
   );
   expect(twice).toEqual([]);
 });
+
+it('lets a sheet that comes with its screen touch nothing that others draw: it stays for the screens after it', () => {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const classesOf = (text: string) => [...text.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
+  const shared = [...read('styles/office.css').matchAll(/@import "(\.[^"]+)"/g)].map(([, path = '']) =>
+    posix.join('styles', path),
+  );
+  const late = globSync('**/*.css', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file !== 'styles/office.css' && !shared.includes(file) && !/page-/.test(file));
+  const drawn = new Set(
+    shared.filter((file) => !/print|forced-colors/.test(file)).flatMap((file) => classesOf(read(file))),
+  );
+  const strangers = late.flatMap((file) =>
+    [...read(file).matchAll(/([^{};]+)\{/g)]
+      .map(([, selectors = '']) => selectors.trim())
+      .filter((selectors) => !selectors.startsWith('@'))
+      .flatMap((selectors) => selectors.split(/,(?![^(]*\))/))
+      .filter((selector) => classesOf(selector).every((name) => drawn.has(name)))
+      .map((selector) => `${file}: ${selector.trim()}`),
+  );
+  expect(strangers).toEqual([]);
+});

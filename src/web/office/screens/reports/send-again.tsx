@@ -25,7 +25,13 @@ export const SendAgain = ({ messageId, traceNumber }: { messageId: number; trace
   });
   return (
     <>
-      <BusyButton variant="quiet" size="small" isBusy={ask.isPending} onClick={() => ask.mutate(undefined)}>
+      <BusyButton
+        variant="quiet"
+        size="small"
+        className="send-again"
+        isBusy={ask.isPending}
+        onClick={() => ask.mutate(undefined)}
+      >
         {texts.sendAgain}
       </BusyButton>
       {asked && (
