@@ -32,14 +32,14 @@ const address = {
 
 /** Every open request by where it stands. A card moves by drag or from its menu; both confirm before an SMS is sent. */
 export const Component = () => {
-  const [search, setSearch] = useAddressState(address);
+  const [{ column, ...filters }, setSearch] = useAddressState(address);
   const [dragged, setDragged] = useState<QueueRow>();
   const [moving, setMoving] = useState<Moving>();
   const isNarrow = useMediaQuery('(width < 48rem)');
   useEffect(() => void preloadMoveDialog(), []);
-  const chosen = boardStatuses.find((status) => String(status) === search.column) ?? 0;
+  const chosen = boardStatuses.find((status) => String(status) === column) ?? 0;
   const shown = isNarrow ? [chosen] : boardStatuses;
-  const { updates, onRead } = useBoardUpdates(search, shown);
+  const { updates, onRead } = useBoardUpdates(filters, shown);
   const products = useQuery(repairQueries.filters()).data?.products ?? [];
   return (
     <>
@@ -47,25 +47,25 @@ export const Component = () => {
         <ViewLinks />
       </ScreenHead>
       <div className="queue-tools no-print">
-        <SearchBox label={queueTexts.search} value={search.q} onSearch={(q) => setSearch({ q })} />
+        <SearchBox label={queueTexts.search} value={filters.q} onSearch={(q) => setSearch({ q })} />
         <Button
           size="small"
-          aria-pressed={search.overdue === '1'}
-          onClick={() => setSearch({ overdue: search.overdue ? undefined : '1' })}
+          aria-pressed={filters.overdue === '1'}
+          onClick={() => setSearch({ overdue: filters.overdue ? undefined : '1' })}
         >
           <Clock3 size={16} />
           {queueTexts.onlyOverdue}
         </Button>
         <Button
           size="small"
-          aria-pressed={search.assignee === 'me'}
-          onClick={() => setSearch({ assignee: search.assignee ? undefined : 'me' })}
+          aria-pressed={filters.assignee === 'me'}
+          onClick={() => setSearch({ assignee: filters.assignee ? undefined : 'me' })}
         >
           {queueTexts.mine}
         </Button>
         <FilterSelect
           label={queueTexts.product}
-          value={search.product}
+          value={filters.product}
           options={products.map((name) => ({ value: name, label: name }))}
           onChange={(product) => setSearch({ product })}
         />
@@ -75,8 +75,8 @@ export const Component = () => {
       {isNarrow && (
         <ColumnChooser
           chosen={chosen}
-          filters={search}
-          onChoose={(column) => setSearch({ column: String(column) })}
+          filters={filters}
+          onChoose={(status) => setSearch({ column: String(status) })}
         />
       )}
       <div className="board" data-narrow={isNarrow || undefined}>
@@ -84,7 +84,7 @@ export const Component = () => {
           <BoardColumn
             key={status}
             status={status}
-            filters={search}
+            filters={filters}
             dragged={dragged}
             onDrag={setDragged}
             onMove={setMoving}

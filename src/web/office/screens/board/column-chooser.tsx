@@ -9,14 +9,14 @@ import type { BoardFilters } from './use-board-column.ts';
 /** On a phone the board shows one column; this list chooses which, with the count of each. */
 export const ColumnChooser = ({
   chosen,
-  filters: { q, product, overdue, assignee },
+  filters,
   onChoose,
 }: {
   chosen: BoardStatus;
   filters: BoardFilters;
   onChoose: (status: BoardStatus) => void;
 }) => {
-  const { data } = useQuery(repairQueries.list({ list: 'open', q, product, overdue, assignee, size: '25' }));
+  const { data } = useQuery(repairQueries.list({ list: 'open', ...filters, size: '25' }));
   return (
     <select
       aria-label={boardTexts.chooseColumn}

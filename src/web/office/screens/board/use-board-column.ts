@@ -11,10 +11,8 @@ export type BoardFilters = {
 };
 
 /** The cards of one column so far, how many there are, and when they were read. */
-export const useBoardColumn = (status: BoardStatus, { q, product, overdue, assignee }: BoardFilters) => {
-  const column = useInfiniteQuery(
-    repairQueries.column({ status: `${status}`, q, product, overdue, assignee }),
-  );
+export const useBoardColumn = (status: BoardStatus, filters: BoardFilters) => {
+  const column = useInfiniteQuery(repairQueries.column({ status: `${status}`, ...filters }));
   const pages = column.data?.pages ?? [];
   // A card that moved between two pages while they were read stands on both.
   const rows = new Map(pages.flatMap(({ items }) => items).map((row) => [row.traceNumber, row]));

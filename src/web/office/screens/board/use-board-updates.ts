@@ -11,16 +11,11 @@ import type { BoardFilters } from './use-board-column.ts';
  * What moved on the board meanwhile, asked every half minute, and whether the server can be reached. The cards stay
  * where they are until they are asked for.
  */
-export const useBoardUpdates = (
-  { q, product, overdue, assignee }: BoardFilters,
-  shown: readonly BoardStatus[],
-) => {
+export const useBoardUpdates = (filters: BoardFilters, shown: readonly BoardStatus[]) => {
   const refresh = useRefreshRepairs();
   const [times, setTimes] = useState<ColumnTimes>({});
   const readAt = findOldestReadTime(times, shown);
-  const { data, error } = useQuery(
-    repairQueries.updates({ list: 'open', q, product, overdue, assignee }, readAt),
-  );
+  const { data, error } = useQuery(repairQueries.updates({ list: 'open', ...filters }, readAt));
   const onRead = useCallback(
     (status: BoardStatus, at: string | undefined) =>
       setTimes((now) => (now[status] === at ? now : { ...now, [status]: at })),
