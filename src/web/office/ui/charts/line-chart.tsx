@@ -1,4 +1,3 @@
-import { formatNumber } from '#kernel/rial.ts';
 import { ChartAxis } from './chart-axis.tsx';
 import { createChartScale, isLabelShown, listAxisTicks } from './chart-scale.rules.ts';
 import { useChartBox } from './use-chart-box.ts';
@@ -9,22 +8,22 @@ export type Series = { name: string; values: readonly (number | null)[] };
  * Lines over time, oldest first in the data and at the right in the picture; each line carries its name and newest
  * value at its end, so that no legend is needed. Put it in a `ChartPanel`, which holds the table behind it.
  *
- * @example <LineChart labels={months} series={[{ name: 'میانه', values }]} target={{ value: 12, name: 'هدف: ۱۲ روز' }} />
+ * @example <LineChart labels={months} series={[{ name: 'میانه', values }]} target={{ value: 12, name: 'هدف: ۱۲ روز' }} format={formatTenth} />
  */
 export const LineChart = ({
   labels,
   series,
   target,
-  format = formatNumber,
+  format,
 }: {
   labels: readonly string[];
   series: readonly Series[];
-  target?: { value: number; name: string };
-  format?: (value: number) => string;
+  target: { value: number; name: string };
+  format: (value: number) => string;
 }) => {
   const { ref, box } = useChartBox();
   const values = series.flatMap((line) => line.values.filter((value) => value !== null));
-  const ticks = listAxisTicks(Math.max(0, ...values, target?.value ?? 0));
+  const ticks = listAxisTicks(Math.max(0, ...values, target.value));
   const scale = createChartScale(box, labels.length, ticks.at(-1) ?? 1);
   return (
     <svg
@@ -43,20 +42,16 @@ export const LineChart = ({
           </text>
         ) : null,
       )}
-      {target && (
-        <g>
-          <line
-            className="target-line"
-            x1={scale.inner.left}
-            x2={scale.inner.right}
-            y1={scale.y(target.value)}
-            y2={scale.y(target.value)}
-          />
-          <text x={scale.inner.right - 4} y={scale.y(target.value) + 15} textAnchor="end">
-            {target.name}
-          </text>
-        </g>
-      )}
+      <line
+        className="target-line"
+        x1={scale.inner.left}
+        x2={scale.inner.right}
+        y1={scale.y(target.value)}
+        y2={scale.y(target.value)}
+      />
+      <text x={scale.inner.right - 4} y={scale.y(target.value) + 15} textAnchor="end">
+        {target.name}
+      </text>
       {series.map((line, at) => (
         <LinePath key={line.name} line={line} className={`series-${at + 1}`} scale={scale} format={format} />
       ))}
