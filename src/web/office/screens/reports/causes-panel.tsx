@@ -10,7 +10,6 @@ import { ChartPanel } from '../../ui/charts/chart-panel.tsx';
 import { ListEmptyState } from '../../ui/list/list-frame.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { ReportExport } from './report-export.tsx';
-import { reportFiles } from './report-file.ts';
 import { ReportFrame } from './report-frame.tsx';
 import type { Span } from './report-span.rules.ts';
 import { ShareBar } from './share-bar.tsx';
@@ -25,7 +24,7 @@ export const CausesPanel = ({ span }: { span: Span }) => {
     <ChartPanel
       title={reportTexts.titles.causes}
       hint={texts.causesHint}
-      tools={<ReportExport file={reportFiles.causes} span={{ to: span.to }} />}
+      tools={<ReportExport report="causes" span={{ to: span.to }} />}
       picture={
         <ReportFrame query={report}>
           {({ rows }) =>

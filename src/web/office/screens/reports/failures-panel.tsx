@@ -11,7 +11,6 @@ import { ChartPanel } from '../../ui/charts/chart-panel.tsx';
 import { ListEmptyState } from '../../ui/list/list-frame.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { ReportExport } from './report-export.tsx';
-import { reportFiles } from './report-file.ts';
 import { ReportFrame } from './report-frame.tsx';
 import type { Span } from './report-span.rules.ts';
 import { ShareBar } from './share-bar.tsx';
@@ -26,7 +25,7 @@ export const FailuresPanel = ({ span }: { span: Span }) => {
     <ChartPanel
       title={texts.failuresTitle}
       hint={texts.failuresHint}
-      tools={<ReportExport file={reportFiles.failures} span={{ to: span.to }} />}
+      tools={<ReportExport report="failures" span={{ to: span.to }} />}
       picture={
         <ReportFrame query={report}>
           {({ products }) =>

@@ -10,7 +10,6 @@ import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { ChartPanel } from '../../ui/charts/chart-panel.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { ReportExport } from './report-export.tsx';
-import { reportFiles } from './report-file.ts';
 import { ReportFrame } from './report-frame.tsx';
 import type { Span } from './report-span.rules.ts';
 
@@ -28,7 +27,7 @@ export const IncomePanel = ({ span }: { span: Span }) => {
     <ChartPanel
       title={texts.incomeTitle}
       hint={texts.incomeHint}
-      tools={<ReportExport file={reportFiles.income} span={span} />}
+      tools={<ReportExport report="income" span={span} />}
       picture={<ReportFrame query={report}>{({ days }) => <IncomeBars days={days} />}</ReportFrame>}
       table={<DayTable days={report.data?.days ?? []} />}
     />

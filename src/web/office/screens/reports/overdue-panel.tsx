@@ -8,7 +8,6 @@ import { type OverdueReport, reportQueries } from '../../app/queries/report-quer
 import { ChartPanel } from '../../ui/charts/chart-panel.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { ReportExport } from './report-export.tsx';
-import { reportFiles } from './report-file.ts';
 import { ReportFrame } from './report-frame.tsx';
 import type { Span } from './report-span.rules.ts';
 import { ShareBar } from './share-bar.tsx';
@@ -23,7 +22,7 @@ export const OverduePanel = ({ span }: { span: Span }) => {
     <ChartPanel
       title={texts.overdueTitle}
       hint={texts.overdueHint}
-      tools={<ReportExport file={reportFiles.overdue} span={span} />}
+      tools={<ReportExport report="overdue" span={span} />}
       picture={
         <ReportFrame query={report}>
           {({ steps }) => (

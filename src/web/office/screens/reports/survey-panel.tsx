@@ -12,7 +12,6 @@ import { ChartPanel } from '../../ui/charts/chart-panel.tsx';
 import { ListEmptyState } from '../../ui/list/list-frame.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { ReportExport } from './report-export.tsx';
-import { reportFiles } from './report-file.ts';
 import { ReportFrame } from './report-frame.tsx';
 import type { Span } from './report-span.rules.ts';
 import { ShareBar } from './share-bar.tsx';
@@ -29,7 +28,7 @@ export const SurveyPanel = ({ span }: { span: Span }) => {
   return (
     <ChartPanel
       title={texts.surveyTitle}
-      tools={<ReportExport file={reportFiles.survey} span={span} />}
+      tools={<ReportExport report="survey" span={span} />}
       picture={
         <ReportFrame query={report}>
           {(data) =>

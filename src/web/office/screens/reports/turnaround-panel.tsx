@@ -7,7 +7,6 @@ import { ChartPanel } from '../../ui/charts/chart-panel.tsx';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { ReportExport } from './report-export.tsx';
-import { reportFiles } from './report-file.ts';
 import { ReportFrame } from './report-frame.tsx';
 import type { Span } from './report-span.rules.ts';
 
@@ -21,7 +20,7 @@ export const TurnaroundPanel = ({ span }: { span: Span }) => {
     <ChartPanel
       title={texts.turnaroundTitle}
       hint={texts.turnaroundHint}
-      tools={<ReportExport file={reportFiles.turnaround} span={{ to: span.to }} />}
+      tools={<ReportExport report="turnaround" span={{ to: span.to }} />}
       picture={
         <ReportFrame query={report}>
           {({ months, target }) => (

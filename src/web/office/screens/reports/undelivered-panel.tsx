@@ -14,7 +14,6 @@ import { ListEmptyState } from '../../ui/list/list-frame.tsx';
 import { May } from '../../ui/may.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ReportExport } from './report-export.tsx';
-import { reportFiles } from './report-file.ts';
 import { ReportFrame } from './report-frame.tsx';
 import type { Span } from './report-span.rules.ts';
 import { SendAgain } from './send-again.tsx';
@@ -30,7 +29,7 @@ export const UndeliveredPanel = ({ span }: { span: Span }) => {
       title={texts.undeliveredTitle}
       hint={texts.undeliveredHint}
       className="mt-4"
-      tools={<ReportExport file={reportFiles.undelivered} span={{ to: span.to }} />}
+      tools={<ReportExport report="undelivered" span={{ to: span.to }} />}
     >
       <ReportFrame query={report}>
         {(data) =>
