@@ -1,4 +1,3 @@
-import { lazy, Suspense, useState } from 'react';
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { buyerTexts } from '#web/texts/office/company.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
@@ -14,9 +13,6 @@ import { EstimateLine } from './estimate-line.tsx';
 import { InvoiceLine } from './invoice-line.tsx';
 import { HandPaymentLine, OnlinePaymentLine } from './payment-lines.tsx';
 
-const StrikeDialog = lazy(() => import('./strike-dialog.tsx'));
-const RefundCreditDialog = lazy(() => import('./refund-credit-dialog.tsx'));
-
 /** What it costs and what was paid, oldest first; what was replaced, withdrawn or struck stays to be seen. */
 export const MoneyCard = ({
   details,
@@ -26,10 +22,8 @@ export const MoneyCard = ({
   onOpen: (open: OpenAction) => void;
 }) => {
   const { estimates, invoices, handPayments, onlinePayments, creditReturns } = details;
-  const { fCode, statusId, paidRial = 0, remainingRial = 0, creditRial = 0 } = details.request;
-  const [refundingRial, setRefunding] = useState(0);
-  const [struck, setStruck] = useState<RequestDetails['handPayments'][number]>();
-  const mayRecord = useMay('payments.record');
+  const { statusId, paidRial = 0, remainingRial = 0, creditRial = 0 } = details.request;
+  const mayStrike = useMay('payments.record') && (statusId === 2 || statusId === 3);
   const mayRefund = useMay('payments.refund');
   const isEmpty = estimates.length + invoices.length + handPayments.length + onlinePayments.length === 0;
   return (
@@ -41,7 +35,11 @@ export const MoneyCard = ({
         <Note tone="warning">
           {moneyTexts.credit(creditRial)}{' '}
           {mayRefund && (
-            <button type="button" className="text-link" onClick={() => setRefunding(creditRial)}>
+            <button
+              type="button"
+              className="text-link"
+              onClick={() => onOpen({ kind: 'refund-credit', amountRial: creditRial })}
+            >
               {moneyTexts.refundCredit}
             </button>
           )}
@@ -69,9 +67,7 @@ export const MoneyCard = ({
             <HandPaymentLine
               key={`hand-${payment.id}`}
               payment={payment}
-              onStrike={
-                mayRecord && (statusId === 2 || statusId === 3) ? () => setStruck(payment) : undefined
-              }
+              onStrike={mayStrike ? () => onOpen({ kind: 'strike', payment }) : undefined}
             />
           ))}
         </ul>
@@ -85,16 +81,6 @@ export const MoneyCard = ({
           </Button>
         </May>
       </p>
-      <Suspense>
-        {refundingRial > 0 && (
-          <RefundCreditDialog
-            traceNumber={fCode}
-            amountRial={refundingRial}
-            onClose={() => setRefunding(0)}
-          />
-        )}
-        {struck && <StrikeDialog details={details} payment={struck} onClose={() => setStruck(undefined)} />}
-      </Suspense>
     </Panel>
   );
 };

@@ -11,7 +11,7 @@ const texts = {
 };
 
 /** Notes that money which no invoice takes was given back. A fresh proof of identity is asked for on the way. */
-const RefundCreditDialog = ({
+export const RefundCreditDialog = ({
   traceNumber,
   amountRial,
   onClose,
@@ -38,5 +38,3 @@ const RefundCreditDialog = ({
     </Dialog>
   );
 };
-
-export default RefundCreditDialog;

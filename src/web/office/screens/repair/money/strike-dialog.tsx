@@ -9,16 +9,14 @@ import { FailureNote } from '../../../ui/failure-note.tsx';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
-type HandPayment = RequestDetails['handPayments'][number];
-
 /** Takes a part that was noted by hand out of the count, with a reason. */
-const StrikeDialog = ({
+export const StrikeDialog = ({
   details,
   payment,
   onClose,
 }: {
   details: RequestDetails;
-  payment: HandPayment;
+  payment: RequestDetails['handPayments'][number];
   onClose: () => void;
 }) => {
   const [reason, setReason] = useState('');
@@ -57,5 +55,3 @@ const StrikeDialog = ({
     </Dialog>
   );
 };
-
-export default StrikeDialog;

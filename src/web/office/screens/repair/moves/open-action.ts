@@ -1,4 +1,4 @@
-import type { TimelineLine } from '../../../app/queries/repair-queries.ts';
+import type { RequestDetails, TimelineLine } from '../../../app/queries/repair-queries.ts';
 import type { PageAction } from '../../../ui/repair/next-action.rules.ts';
 import type { PaperChoice } from '../papers/list-papers.ts';
 
@@ -9,6 +9,8 @@ export type OpenAction =
   | { kind: 'replace-link' }
   | { kind: 'unlock' }
   | { kind: 'buyer' }
+  | { kind: 'strike'; payment: RequestDetails['handPayments'][number] }
+  | { kind: 'refund-credit'; amountRial: number }
   | { kind: 'intake' }
   | { kind: 'assign' }
   | { kind: 'print'; paper: PaperChoice };

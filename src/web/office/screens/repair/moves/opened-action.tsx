@@ -6,6 +6,8 @@ import SendAgainDialog from '../../../ui/repair/send-again-dialog.tsx';
 import { AnswerDialog } from '../money/answer-dialog.tsx';
 import { BuyerDialog } from '../money/buyer-dialog.tsx';
 import { PaymentDialog } from '../money/payment-dialog.tsx';
+import { RefundCreditDialog } from '../money/refund-credit-dialog.tsx';
+import { StrikeDialog } from '../money/strike-dialog.tsx';
 import { RequestPaper } from '../papers/request-paper.tsx';
 import { ReplaceLinkDialog } from '../story/replace-link-dialog.tsx';
 import { UnlockDialog } from '../story/unlock-dialog.tsx';
@@ -49,6 +51,12 @@ const OpenedAction = ({
       return <UnlockDialog details={details} onClose={onClose} />;
     case 'buyer':
       return <BuyerDialog details={details} onClose={onClose} />;
+    case 'strike':
+      return <StrikeDialog details={details} payment={open.payment} onClose={onClose} />;
+    case 'refund-credit':
+      return (
+        <RefundCreditDialog traceNumber={request.fCode} amountRial={open.amountRial} onClose={onClose} />
+      );
     case 'intake':
       return <IntakeDialog traceNumber={request.fCode} onClose={onClose} />;
     case 'assign':

@@ -7,7 +7,7 @@ import { serviceReportQueries } from '../../../app/queries/service-report-querie
 import { showFailure } from '../../../ui/toast-store.ts';
 
 /** Prints the newest released version of a request's report, once it is read. */
-const PrintedReport = ({
+export const PrintedReport = ({
   traceNumber,
   subject,
   title,
@@ -33,5 +33,3 @@ const PrintedReport = ({
     </PrintedPaper>
   ) : null;
 };
-
-export default PrintedReport;

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { decontaminationText } from '#contract/repair/additions.ts';
 import { findReceivedAt } from '#contract/repair/find-received-at.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
@@ -14,8 +13,7 @@ import { ReceiptPaper } from '#web/ui/papers/receipt-paper.tsx';
 import { toPaperIntake } from '#web/ui/papers/to-paper-intake.ts';
 import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import type { PaperChoice } from './list-papers.ts';
-
-const PrintedReport = lazy(() => import('./printed-report.tsx'));
+import { PrintedReport } from './printed-report.tsx';
 
 /** Prints one paper of a request. */
 export const RequestPaper = ({
@@ -28,14 +26,12 @@ export const RequestPaper = ({
   onDone: () => void;
 }) =>
   paper.kind === 'report' ? (
-    <Suspense>
-      <PrintedReport
-        traceNumber={details.request.fCode}
-        subject={subjectOf(details)}
-        title={paper.title}
-        onDone={onDone}
-      />
-    </Suspense>
+    <PrintedReport
+      traceNumber={details.request.fCode}
+      subject={subjectOf(details)}
+      title={paper.title}
+      onDone={onDone}
+    />
   ) : (
     <PrintedPaper title={paper.title} size={paper.size} onDone={onDone}>
       <PaperBody paper={paper} details={details} />
