@@ -5,10 +5,7 @@ import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
 /** Replaces the tracking link when the wrong person has it: the old one stops working at once. */
 export const ReplaceLinkDialog = ({ traceNumber, onClose }: { traceNumber: string; onClose: () => void }) => {
-  const replace = useRequestAction<{ traceNumber: string }>(
-    (input, options) => requestClient.replaceRepairLink(input, options),
-    linkTexts.replaced,
-  );
+  const replace = useRequestAction(requestClient.replaceRepairLink, linkTexts.replaced);
   return (
     <ConfirmDialog
       title={linkTexts.replaceTitle}

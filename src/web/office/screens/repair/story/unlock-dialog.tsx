@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { secondMs } from '#kernel/durations.ts';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
@@ -16,7 +16,6 @@ type Lock = Awaited<ReturnType<typeof requestClient.getRepairLocks>>['locks'][nu
 /** Opens a serial that wrong codes or messages have closed, after the caller was made sure of by phone. */
 export const UnlockDialog = ({ details, onClose }: { details: RequestDetails; onClose: () => void }) => {
   const traceNumber = details.request.fCode;
-  const cache = useQueryClient();
   const [isChecked, setChecked] = useState(false);
   const locks = useQuery(requestQueries.locks(traceNumber));
   const unlock = useRequestAction<{ isCallerChecked: true }>(
@@ -28,10 +27,7 @@ export const UnlockDialog = ({ details, onClose }: { details: RequestDetails; on
       title={linkTexts.unlockTitle(details.device.fSerialNumber)}
       confirm={linkTexts.unlock}
       isDisabled={!isChecked}
-      onConfirm={async () => {
-        await unlock.mutateAsync({ isCallerChecked: true });
-        void cache.invalidateQueries({ queryKey: requestQueries.locks(traceNumber).queryKey });
-      }}
+      onConfirm={() => unlock.mutateAsync({ isCallerChecked: true })}
       onClose={onClose}
     >
       <QueryFrame query={locks} skeletonClass="h-20">
