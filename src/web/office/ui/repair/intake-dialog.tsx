@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { intakeNames } from '#web/texts/office/intake.ts';
+import { intakeTexts } from '#web/texts/office/repair-moves.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -17,8 +18,8 @@ import { FailureNote } from '../failure-note.tsx';
 import { QueryFrame } from '../query-frame.tsx';
 import { showToast } from '../toast-store.ts';
 import IntakeFields from './intake-fields.tsx';
-import { IntakePhotos } from './intake-photos.tsx';
 import { toIntake, toIntakeValues } from './intake-values.rules.ts';
+import { RequestPhotos } from './request-photos.tsx';
 import { useRefreshRepairs } from './use-refresh-repairs.ts';
 
 /** The condition of a device, what belongs to it, and photos; as it came here, or where it stands. */
@@ -72,7 +73,16 @@ const OpenIntake = ({ details, onClose }: { details: RequestDetails; onClose: ()
         <Code className="font-semibold">{traceNumber}</Code>، <bdi>{details.device.fNameMahsool}</bdi>
       </p>
       <IntakeFields value={values} onChange={setValues} />
-      <IntakePhotos details={details} title={words.photos} />
+      <section aria-label={words.photos} className="grid gap-2">
+        <h3>{words.photos}</h3>
+        <RequestPhotos
+          traceNumber={traceNumber}
+          photos={details.photos}
+          hint={intakeTexts.photosHint}
+          uploadPath={`/repairs/${traceNumber}/photos`}
+          onSent={refresh}
+        />
+      </section>
       <FailureNote failure={save.error} />
     </Dialog>
   );
