@@ -10,6 +10,7 @@ import { type RequestDetails, repairQueries } from '../../app/queries/repair-que
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { IntakeDialog } from '../../ui/repair/intake-dialog.tsx';
 import MoveDialog from '../../ui/repair/move-dialog.tsx';
+import { toMovingRequest } from '../../ui/repair/move-form.rules.ts';
 import { showFailure } from '../../ui/toast-store.ts';
 import { ReceiveItem } from './receive-item.tsx';
 import { findWayBack, type ReceiveLine } from './receive-lines.rules.ts';
@@ -79,11 +80,10 @@ const StepBack = ({
   onClose: () => void;
 }) => {
   const move = findWayBack(details.allowedMoves);
-  const { fCode: traceNumber, statusId, repairInPlace } = details.request;
   if (!move) {
     return (
       <Dialog
-        title={receiveTexts.backOf(traceNumber)}
+        title={receiveTexts.backOf(details.request.fCode)}
         onClose={onClose}
         foot={<Button onClick={onClose}>{officeTexts.close}</Button>}
       >
@@ -91,12 +91,5 @@ const StepBack = ({
       </Dialog>
     );
   }
-  const request = {
-    traceNumber,
-    statusId,
-    repairInPlace,
-    productName: details.device.fNameMahsool,
-    centreName: details.centre.name,
-  };
-  return <MoveDialog request={request} move={move} onMoved={onMoved} onClose={onClose} />;
+  return <MoveDialog request={toMovingRequest(details)} move={move} onMoved={onMoved} onClose={onClose} />;
 };

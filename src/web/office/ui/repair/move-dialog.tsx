@@ -8,7 +8,7 @@ import { Code } from '#web/ui/figures/code.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { OfficeFailure } from '../../app/office-failure.ts';
-import { type DeskMove, type RequestDetails, repairQueries } from '../../app/queries/repair-queries.ts';
+import { type DeskMove, repairQueries } from '../../app/queries/repair-queries.ts';
 import { BusyButton } from '../busy-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { FailureNote } from '../failure-note.tsx';
@@ -20,7 +20,6 @@ import IntakeFields from './intake-fields.tsx';
 import { emptyIntake } from './intake-values.rules.ts';
 import {
   findMoveFaults,
-  listCountedPayments,
   type MoveValues,
   type MovingRequest,
   needsParcel,
@@ -33,6 +32,7 @@ import { findParcelFaults, toParcel } from './parcel.rules.ts';
 import { ParcelFields } from './parcel-fields.tsx';
 import { useParcelScan } from './use-parcel-scan.ts';
 import { useMoveAction } from './use-request-action.ts';
+import { useStruckPayment } from './use-struck-payment.ts';
 
 /** The carrier of the last parcel that was sent from here; most go with the same one. */
 let lastCarrier: string = moveDialogTexts.defaultCarrier;
@@ -52,8 +52,7 @@ const MoveDialog = ({
 }: {
   request: MovingRequest;
   move: DeskMove;
-  /** After the move, with the request as it is then. */
-  onMoved?: (details: RequestDetails) => void;
+  onMoved?: () => void;
   onClose: () => void;
 }) => {
   const [values, setValues] = useState<MoveValues>(() => ({
@@ -61,12 +60,7 @@ const MoveDialog = ({
     parcel: { isByHand: false, carrier: lastCarrier, number: '' },
     intake: emptyIntake,
   }));
-  // A step back over a payment strikes it: which one is asked for where there are several.
-  const isStriking = move.kind === 'back' && move.to === 3;
-  const { data: details } = useQuery({ ...repairQueries.one(request.traceNumber), enabled: isStriking });
-  const payments = isStriking && details ? listCountedPayments(details) : [];
-  const [chosen, setChosen] = useState<string>();
-  const payment = chosen ?? payments.at(-1)?.value;
+  const { payments, struck, choose } = useStruckPayment(request.traceNumber, move);
   const [isChecked, setChecked] = useState(false);
   const [current, setCurrent] = useState<{ statusId: StatusId; isPossible: boolean }>({
     statusId: request.statusId,
@@ -77,9 +71,7 @@ const MoveDialog = ({
     needsParcel(move, request) && Object.keys(findParcelFaults(values.parcel)).length === 0
       ? toParcel(values.parcel)
       : undefined;
-  const [kind, id] = payment?.split('-') ?? [];
-  const isNamed = payments.length > 1 && (kind === 'online' || kind === 'hand');
-  const named = isNamed ? ({ payment: { kind, id: Number(id) } } as const) : {};
+  const named = struck && { payment: struck.payment };
   const options = { traceNumber: request.traceNumber, to: move.to, ...(parcel && { parcel }), ...named };
   const preview = useQuery(repairQueries.preview(useDebouncedValue(options)));
   const fields = useRef<HTMLDivElement>(null);
@@ -94,11 +86,7 @@ const MoveDialog = ({
       return focusFirstInvalidField(fields.current);
     const input = toMoveInput(given, move, request, current.statusId);
     action.mutate(
-      {
-        ...input,
-        ...named,
-        ...(isWarned && { mayLackDeclaration: true }),
-      },
+      { ...input, ...named, ...(isWarned && { mayLackDeclaration: true }) },
       {
         onSuccess: () => {
           lastCarrier = input.parcel?.carrier || lastCarrier;
@@ -160,12 +148,12 @@ const MoveDialog = ({
             onChange={(given) => change({ parcel: given })}
           />
         )}
-        {payments.length > 1 && (
+        {struck && (
           <SelectField
             label={moveDialogTexts.whichPayment}
             options={payments}
-            value={payment}
-            onChange={({ target }) => setChosen(target.value)}
+            value={struck.value}
+            onChange={({ target }) => choose(target.value)}
           />
         )}
         {move.needsReason && (

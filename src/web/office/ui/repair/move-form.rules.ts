@@ -22,6 +22,14 @@ export type MoveValues = {
   intake: IntakeValues;
 };
 
+export const toMovingRequest = ({ request, device, centre }: RequestDetails): MovingRequest => ({
+  traceNumber: request.fCode,
+  statusId: request.statusId,
+  repairInPlace: request.repairInPlace,
+  productName: device.fNameMahsool,
+  centreName: centre.name,
+});
+
 /** A device that goes back to its owner needs a way; one that was repaired in place goes nowhere. */
 export const needsParcel = ({ to, kind }: DeskMove, { repairInPlace }: MovingRequest): boolean =>
   to === 5 && kind !== 'back' && !repairInPlace;
@@ -29,18 +37,20 @@ export const needsParcel = ({ to, kind }: DeskMove, { repairInPlace }: MovingReq
 export const takesIntake = ({ to, kind }: DeskMove, { repairInPlace }: MovingRequest): boolean =>
   to === 2 && kind === 'forward' && !repairInPlace;
 
-/** The payments that count, as the step back names them. */
+/** The payments that count, to choose from and as the step back names them. */
 export const listCountedPayments = ({ onlinePayments, handPayments }: RequestDetails) => [
   ...onlinePayments
     .filter(({ state, struckAt }) => state === 'paid' && struckAt === null)
     .map(({ id, amountRial }) => ({
       value: `online-${id}`,
+      payment: { kind: 'online' as const, id },
       label: `${paymentMethodNames.online}، ${formatRial(amountRial)}`,
     })),
   ...handPayments
     .filter(({ struckAt }) => struckAt === null)
     .map(({ id, method, amountRial }) => ({
       value: `hand-${id}`,
+      payment: { kind: 'hand' as const, id },
       label: `${paymentMethodNames[method]}، ${formatRial(amountRial)}`,
     })),
 ];

@@ -10,7 +10,7 @@ import {
 } from '../../app/queries/repair-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { showToast } from '../toast-store.ts';
-import { useUndoMove } from './undo-move.ts';
+import { undoMove } from './undo-move.ts';
 import { useRefreshRepairs } from './use-refresh-repairs.ts';
 
 /**
@@ -28,12 +28,11 @@ export const useRequestAction = <Input>(
     findUndo?: (
       details: RequestDetails,
     ) => { undo: () => Promise<RequestDetails>; forMs: number } | undefined;
-    onDone?: ((details: RequestDetails) => void) | undefined;
+    onDone?: (() => void) | undefined;
   } = {},
 ) => {
   const cache = useQueryClient();
   const refresh = useRefreshRepairs();
-  const undo = useUndoMove();
   return useAction<Input, RequestDetails>(action, {
     onSuccess: (details) => {
       const text = typeof done === 'string' ? done : done(details);
@@ -44,13 +43,17 @@ export const useRequestAction = <Input>(
       const isMove = details.undo?.logId !== before;
       const undoText = moveDialogTexts.undo;
       if (own) {
-        const takeBack = async () => refresh(await own.undo());
-        showToast(text, { undo: takeBack, undoText, forMs: own.forMs, about });
+        const undo = async () => refresh(await own.undo());
+        showToast(text, { undo, undoText, forMs: own.forMs, about });
       } else if (isMove && details.undo) {
-        const forMs = details.undo.secondsLeft * secondMs;
-        showToast(text, { undo: () => undo(details), undoText, forMs, about });
+        const { logId, secondsLeft } = details.undo;
+        const undo = async () => {
+          await undoMove(about, logId).finally(() => refresh());
+          showToast(moveDialogTexts.undone, { about });
+        };
+        showToast(text, { undo, undoText, forMs: secondsLeft * secondMs, about });
       } else showToast(text, isMove ? { about } : {});
-      onDone?.(details);
+      onDone?.();
       void refresh(details);
     },
     onError: async (failure) => {
@@ -59,8 +62,8 @@ export const useRequestAction = <Input>(
   });
 };
 
-/** A move of the desk, which says when its SMS goes; `onMoved` gets the request as it is then. */
-export const useMoveAction = (onMoved?: (details: RequestDetails) => void) =>
+/** A move of the desk, which says when its SMS goes. */
+export const useMoveAction = (onMoved?: () => void) =>
   useRequestAction<MoveInput>(repairClient.moveRepair, writeMoved, { onDone: onMoved });
 
 const writeMoved = ({ request, invoices, undo, noSmsReason }: RequestDetails): string => {

@@ -2,6 +2,7 @@ import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import AssignDialog from '../../../ui/repair/assign-dialog.tsx';
 import { IntakeDialog } from '../../../ui/repair/intake-dialog.tsx';
 import MoveDialog from '../../../ui/repair/move-dialog.tsx';
+import { toMovingRequest } from '../../../ui/repair/move-form.rules.ts';
 import SendAgainDialog from '../../../ui/repair/send-again-dialog.tsx';
 import { AnswerDialog } from '../money/answer-dialog.tsx';
 import { BuyerDialog } from '../money/buyer-dialog.tsx';
@@ -23,22 +24,10 @@ const OpenedAction = ({
   details: RequestDetails;
   onClose: () => void;
 }) => {
-  const { request, device, centre } = details;
+  const traceNumber = details.request.fCode;
   switch (open.kind) {
     case 'move':
-      return (
-        <MoveDialog
-          request={{
-            traceNumber: request.fCode,
-            statusId: request.statusId,
-            repairInPlace: request.repairInPlace,
-            productName: device.fNameMahsool,
-            centreName: centre.name,
-          }}
-          move={open.move}
-          onClose={onClose}
-        />
-      );
+      return <MoveDialog request={toMovingRequest(details)} move={open.move} onClose={onClose} />;
     case 'answer':
       return <AnswerDialog details={details} onClose={onClose} />;
     case 'payment':
@@ -46,7 +35,7 @@ const OpenedAction = ({
     case 'send-again':
       return <SendAgainDialog details={details} message={open.message} onClose={onClose} />;
     case 'replace-link':
-      return <ReplaceLinkDialog traceNumber={request.fCode} onClose={onClose} />;
+      return <ReplaceLinkDialog traceNumber={traceNumber} onClose={onClose} />;
     case 'unlock':
       return <UnlockDialog details={details} onClose={onClose} />;
     case 'buyer':
@@ -54,18 +43,11 @@ const OpenedAction = ({
     case 'strike':
       return <StrikeDialog details={details} payment={open.payment} onClose={onClose} />;
     case 'refund-credit':
-      return (
-        <RefundCreditDialog traceNumber={request.fCode} amountRial={open.amountRial} onClose={onClose} />
-      );
+      return <RefundCreditDialog traceNumber={traceNumber} amountRial={open.amountRial} onClose={onClose} />;
     case 'intake':
-      return <IntakeDialog traceNumber={request.fCode} onClose={onClose} />;
+      return <IntakeDialog traceNumber={traceNumber} onClose={onClose} />;
     case 'assign':
-      return (
-        <AssignDialog
-          requests={[{ traceNumber: request.fCode, assignee: details.assignee }]}
-          onClose={onClose}
-        />
-      );
+      return <AssignDialog requests={[{ traceNumber, assignee: details.assignee }]} onClose={onClose} />;
     case 'print':
       return <RequestPaper paper={open.paper} details={details} onDone={onClose} />;
     // These have a place of their own on the page, or a screen.
