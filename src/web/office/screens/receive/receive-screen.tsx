@@ -1,5 +1,5 @@
 import * as lucide from 'lucide';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { receiveTexts } from '#web/texts/office/receive.ts';
 import { scanTexts } from '#web/texts/office/scan.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,19 +33,19 @@ export const Component = () => {
   useScanHandler(take);
   const scan = useOpenScanned();
 
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.code !== 'KeyZ' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+    if (isDialogOpen()) return;
+    if (event.target instanceof HTMLInputElement && event.target.value !== '') return;
+    const last = findLastUndoable(lines, Date.now());
+    if (!last) return;
+    event.preventDefault();
+    void undo(last);
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.code !== 'KeyZ' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
-      if (isDialogOpen()) return;
-      if (event.target instanceof HTMLInputElement && event.target.value !== '') return;
-      const last = findLastUndoable(lines, Date.now());
-      if (!last) return;
-      event.preventDefault();
-      void undo(last);
-    };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [lines, undo]);
+  }, []);
 
   return (
     <div className="receive">

@@ -72,27 +72,21 @@ export const useReceiving = () => {
     [sendWaiting, staffId],
   );
 
-  const receiveUndeclared = useCallback(
-    ({ key }: ReceiveLine): void => {
-      patch(key, { state: 'waiting', mayLackDeclaration: true });
-      void sendWaiting();
-    },
-    [patch, sendWaiting],
-  );
+  const receiveUndeclared = ({ key }: ReceiveLine): void => {
+    patch(key, { state: 'waiting', mayLackDeclaration: true });
+    void sendWaiting();
+  };
 
-  const undo = useCallback(
-    async ({ key, traceNumber, undo: held }: ReceiveLine): Promise<void> => {
-      if (!held) return;
-      try {
-        await undoMove(traceNumber, held.logId);
-        patch(key, { state: 'undone', undo: undefined });
-      } catch (thrown) {
-        showFailure(thrown);
-      }
-      await refresh();
-    },
-    [patch, refresh],
-  );
+  const undo = async ({ key, traceNumber, undo: held }: ReceiveLine): Promise<void> => {
+    if (!held) return;
+    try {
+      await undoMove(traceNumber, held.logId);
+      patch(key, { state: 'undone', undo: undefined });
+    } catch (thrown) {
+      showFailure(thrown);
+    }
+    await refresh();
+  };
 
   useEffect(() => {
     void sendWaiting();
