@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { reportResults } from '#contract/repair/report-values.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { serviceReportQueries } from '../../app/queries/service-report-queries.ts';
 import { JalaliDateField } from '../../ui/fields/jalali-date-field.tsx';
@@ -7,12 +6,10 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/fields/text-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
 import { ReadingsField } from './readings-field.tsx';
-import { ReportChoiceField } from './report-choice-field.tsx';
+import { ResultField } from './result-field.tsx';
 import { SparePartsField } from './spare-parts-field.tsx';
 import { TasksField } from './tasks-field.tsx';
 import type { ReportDraftForm } from './use-report-draft.ts';
-
-const results = Object.entries(reportResults).map(([value, label]) => ({ value, label }));
 
 /** The fields of a report in the order in which the work goes: found, done, fitted, measured, ended. */
 export const ReportForm = ({
@@ -64,7 +61,7 @@ export const ReportForm = ({
       <TasksField form={form} />
       <SparePartsField form={form} />
       <ReadingsField form={form} />
-      <ReportChoiceField control={form.control} name="result" label={texts.result} options={results} />
+      <ResultField form={form} />
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField
           label={texts.technician}

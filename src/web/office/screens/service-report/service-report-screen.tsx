@@ -7,11 +7,11 @@ import { serviceReportQueries } from '../../app/queries/service-report-queries.t
 import { useMay } from '../../app/session/use-session.ts';
 import { NotFound } from '../../ui/not-found.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
+import { WorkReturnChip } from '../../ui/repair/work-return-chip.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { EstimateLink } from './estimate-link.tsx';
 import { ReportView } from './report-view.tsx';
 import './service-report.css';
-import { WorkReturnChip } from '../../ui/repair/work-return-chip.tsx';
 
 /** The service report of one request: one column at the bench, draft and versions side by side at a desk. */
 export const Component = () => {
