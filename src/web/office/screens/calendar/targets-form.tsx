@@ -10,11 +10,12 @@ import { useSubmit } from '../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
+import { wholeNumber } from '../../ui/fields/whole-number.rules.ts';
 import { FormFrame } from '../../ui/form-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-const days = z.int(texts.bounds).min(1, texts.bounds).max(60, texts.bounds);
+const days = wholeNumber(1, 60, texts.bounds);
 const Values = z.object({ registered: days, visit: days, received: days, paid: days, whole: days });
 const names = ['registered', 'visit', 'received', 'paid', 'whole'] as const;
 
@@ -42,16 +43,17 @@ export const TargetsForm = ({ targets, rev }: { targets: DeskTargets; rev: numbe
   );
 };
 
-const TargetField = ({ name, control }: { name: (typeof names)[number]; control: Control<DeskTargets> }) => {
-  const field = useFormField(control, name);
-  return (
-    <NumberField
-      label={texts.steps[name]}
-      unit={texts.day}
-      className="max-w-72"
-      {...field}
-      // An empty field is null until the form refuses it.
-      onChange={(value) => field.onChange(value as number)}
-    />
-  );
-};
+const TargetField = ({
+  name,
+  control,
+}: {
+  name: (typeof names)[number];
+  control: Control<z.input<typeof Values>, unknown, DeskTargets>;
+}) => (
+  <NumberField
+    label={texts.steps[name]}
+    unit={texts.day}
+    className="max-w-72"
+    {...useFormField(control, name)}
+  />
+);

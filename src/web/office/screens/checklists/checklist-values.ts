@@ -3,6 +3,7 @@ import type { Checklist } from '#contract/repair/service-report.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { readDecimal } from '#kernel/read-decimal.ts';
 import { checklistTexts as texts } from '#web/texts/office/checklists.ts';
+import { wholeNumber } from '../../ui/fields/whole-number.rules.ts';
 
 const maxDecimals = 6;
 /** A limit as typed; empty is none. */
@@ -13,14 +14,6 @@ const limit = z.string().transform((typed, context) => {
   context.addIssue({ code: 'custom', message: texts.limitFault });
   return z.NEVER;
 });
-const decimals = z
-  .number()
-  .nullable()
-  .refine(
-    (value): value is number => value !== null && value >= 0 && value <= maxDecimals,
-    texts.decimalsFault,
-  )
-  .transform((value) => value ?? 0);
 
 const Reading = z
   .object({
@@ -28,7 +21,7 @@ const Reading = z
     unit: z.string().trim().max(20, texts.unitFault),
     least: limit,
     most: limit,
-    decimals,
+    decimals: wholeNumber(0, maxDecimals, texts.decimalsFault),
   })
   .refine((one) => one.least === null || one.most === null || one.least <= one.most, {
     path: ['most'],

@@ -5,17 +5,9 @@ import { formatNumber } from '#kernel/rial.ts';
 import { isTrackingUrl } from '#kernel/tracking-url.ts';
 import { deskSettingTexts } from '#web/texts/office/desk-settings.ts';
 import { parsePercentTenths } from '../../ui/fields/typed-number.rules.ts';
+import { wholeNumber } from '../../ui/fields/whole-number.rules.ts';
 
-const wholeUpTo = (max: number, message: string) =>
-  z
-    .number()
-    .nullable()
-    .transform((value, context) => {
-      if (value !== null && Number.isInteger(value) && value >= 0 && value <= max) return value;
-      context.addIssue({ code: 'custom', message });
-      return z.NEVER;
-    });
-const reminderDays = wholeUpTo(60, deskSettingTexts.reminderFault);
+const reminderDays = wholeNumber(0, 60, deskSettingTexts.reminderFault);
 
 /** One name a line, each once. */
 const names = (min: number, { many, wrong }: { many: string; wrong: string }) =>
@@ -34,7 +26,7 @@ export const DeskSettingValues = z.object({
   accessories: names(1, { many: deskSettingTexts.manyAccessories, wrong: deskSettingTexts.longAccessory }),
   causes: names(2, { many: deskSettingTexts.manyCauses, wrong: deskSettingTexts.causeFault }),
   withoutReport: z.enum(['warn', 'refuse']),
-  workWarrantyDays: wholeUpTo(730, deskSettingTexts.workWarrantyFault),
+  workWarrantyDays: wholeNumber(0, 730, deskSettingTexts.workWarrantyFault),
   carriers: z.string().transform((text, context) => {
     const carriers = text
       .split('\n')
@@ -55,7 +47,7 @@ export const DeskSettingValues = z.object({
     context.addIssue({ code: 'custom', message: deskSettingTexts.taxFault });
     return z.NEVER;
   }),
-  mostDiscount: wholeUpTo(100, deskSettingTexts.mostDiscountFault),
+  mostDiscount: wholeNumber(0, 100, deskSettingTexts.mostDiscountFault),
   isThursdayWorked: z.boolean(),
   reminders: z.object({
     shipping: reminderDays,
@@ -86,17 +78,11 @@ export const toSettingValues = (settings: DeskSettings): z.input<typeof DeskSett
 
 /** What is stored, from what was typed; targets are kept with the calendar and stay as they are. */
 export const toSettings = (
-  values: z.output<typeof DeskSettingValues>,
+  { tax, mostDiscount, ...others }: z.output<typeof DeskSettingValues>,
   stored: DeskSettings,
 ): DeskSettings => ({
   ...stored,
-  accessories: values.accessories,
-  causes: values.causes,
-  withoutReport: values.withoutReport,
-  workWarrantyDays: values.workWarrantyDays,
-  carriers: values.carriers,
-  taxTenths: values.tax,
-  mostDiscountPercent: values.mostDiscount,
-  isThursdayWorked: values.isThursdayWorked,
-  reminders: values.reminders,
+  ...others,
+  taxTenths: tax,
+  mostDiscountPercent: mostDiscount,
 });
