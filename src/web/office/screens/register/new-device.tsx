@@ -1,15 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { noSmsTexts } from '#contract/office/no-sms-reasons.ts';
 import { registerTexts } from '#web/texts/office/register.ts';
 import { Note } from '#web/ui/note.tsx';
+import CentreDialog from '../../ui/centre/centre-dialog.tsx';
 import { DeviceFields } from '../../ui/device/device-fields.tsx';
 import type { DeviceForm } from '../../ui/device/device-form.rules.ts';
 import { putCentre } from '../../ui/device/put-centre.ts';
-
-// A centre that is not stored yet is rare.
-const CentreDialog = lazy(() => import('../../ui/centre/centre-dialog.tsx'));
 
 /** The fields of a device that is not known yet; its centre can be made here too. */
 const NewDevice = ({ device }: { device: UseFormReturn<DeviceForm> }) => {
@@ -28,13 +26,11 @@ const NewDevice = ({ device }: { device: UseFormReturn<DeviceForm> }) => {
         // Its form may not lie inside the request's: browsers hide a submit of the inner form from the page.
         createPortal(
           <div onSubmit={(event) => event.stopPropagation()}>
-            <Suspense>
-              <CentreDialog
-                name={newCentre}
-                onClose={() => setNewCentre(undefined)}
-                onSaved={(centre) => putCentre(device, centre)}
-              />
-            </Suspense>
+            <CentreDialog
+              name={newCentre}
+              onClose={() => setNewCentre(undefined)}
+              onSaved={(centre) => putCentre(device, centre)}
+            />
           </div>,
           document.body,
         )}

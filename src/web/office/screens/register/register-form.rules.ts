@@ -4,7 +4,7 @@ import type { OfficeCalls } from '#contract/office/calls.ts';
 import { repairLimits } from '#contract/repair/limits.ts';
 import { countCharacters } from '#kernel/count-characters.ts';
 import { registerTexts } from '#web/texts/office/register.ts';
-import { type DeviceForm, toInput as toDevice } from '../../ui/device/device-form.rules.ts';
+import { type DeviceForm, toDeviceInput } from '../../ui/device/device-form.rules.ts';
 import { emptyIntake, type IntakeValues, toIntake } from '../../ui/repair/intake-values.rules.ts';
 
 type RegisterInput = InputOf<OfficeCalls['registerRepair']>;
@@ -47,7 +47,7 @@ export const toRegistration = (
     ...values,
     isHere: place === 'here',
     isInPlace: place === 'inPlace',
-    ...(device && { device: toDevice(device) }),
+    ...(device && { device: toDeviceInput(device) }),
     ...(noted && { intake: noted }),
   };
 };

@@ -12,7 +12,7 @@ import { FormFrame } from '../form-frame.tsx';
 import { listDifferences } from '../list-differences.rules.ts';
 import { showToast } from '../toast-store.ts';
 import { DeviceFields } from './device-fields.tsx';
-import { DeviceValues, deviceFormFields, toDeviceForm, toInput } from './device-form.rules.ts';
+import { DeviceValues, deviceFormFields, toDeviceForm, toDeviceInput } from './device-form.rules.ts';
 import { putCentre } from './put-centre.ts';
 
 /** A new device, or the change of one; two people's changes are laid side by side, so that neither is lost. */
@@ -31,18 +31,12 @@ const DeviceDialog = ({
     form,
     subject: `device/${device?.serialNumber ?? 'new'}`,
     opened: device,
-    send: ({ values, base }, options) =>
-      base
-        ? deviceClient.updateDevice(
-            {
-              serial: base.serialNumber,
-              rev: base.rev,
-              ...toInput(values),
-              serialNumber: values.serialNumber,
-            },
-            options,
-          )
-        : deviceClient.registerDevice({ ...toInput(values), serialNumber: values.serialNumber }, options),
+    send: ({ values, base }, options) => {
+      const input = { ...toDeviceInput(values), serialNumber: values.serialNumber };
+      return base
+        ? deviceClient.updateDevice({ serial: base.serialNumber, rev: base.rev, ...input }, options)
+        : deviceClient.registerDevice(input, options);
+    },
     onSaved: (saved) => {
       showToast(device ? deviceTexts.changed : deviceTexts.registered);
       onClose();

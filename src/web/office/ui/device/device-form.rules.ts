@@ -31,8 +31,8 @@ export const toDeviceForm = (device?: OfficeDevice): DeviceForm => ({
   reason: '',
 });
 
-/** What is sent: an empty mobile is none, and the serial travels in the address. */
-export const toInput = ({ serialNumber: _, reason, mobile, ...values }: DeviceForm) => ({
+/** What is sent beside the serial; an empty mobile is none. */
+export const toDeviceInput = ({ serialNumber: _, reason, mobile, ...values }: DeviceForm) => ({
   ...values,
   mobile: mobile || null,
   ...(reason ? { reason } : {}),
