@@ -8,7 +8,7 @@ import { useRefreshPayments } from './use-refresh-payments.ts';
 /** Requests the bank's state of a payment now. Without an answer a message beside the button says so. */
 export const AskBankButton = ({ attempt }: { attempt: PaymentAttempt }) => {
   const refresh = useRefreshPayments();
-  const ask = useAction<{ id: number }, PaymentAttempt>(paymentClient.askPayment, {
+  const ask = useAction(paymentClient.askPayment, {
     onSuccess: async ({ state }) => {
       showToast(paymentListTexts.asked(paymentListTexts.states[state]));
       await refresh();

@@ -19,7 +19,7 @@ const Values = z.object({
 /** Ends a review; shows beforehand what the payment becomes, which follows from the bank's answer. */
 export const CloseDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; onClose: () => void }) => {
   const refresh = useRefreshPayments();
-  const close = useAction<{ id: number; note: string }, PaymentAttempt>(paymentClient.closePayment, {
+  const close = useAction(paymentClient.closePayment, {
     onSettled: () => void refresh(),
   });
   const form = useForm({ resolver: zodResolver(Values), defaultValues: { note: '' } });

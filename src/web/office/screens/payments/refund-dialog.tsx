@@ -17,10 +17,7 @@ const texts = {
 /** Records a refund. A fresh proof of identity is asked for on the way. */
 export const RefundDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; onClose: () => void }) => {
   const refresh = useRefreshPayments();
-  const refund = useAction<{ id: number; date: string; reference: string }, PaymentAttempt>(
-    paymentClient.recordRefund,
-    { onSettled: () => void refresh() },
-  );
+  const refund = useAction(paymentClient.recordRefund, { onSettled: () => void refresh() });
   return (
     <Dialog title={paymentListTexts.refundTitle} onClose={onClose}>
       <p>{paymentListTexts.refundText(formatRial(attempt.amountRial))}</p>

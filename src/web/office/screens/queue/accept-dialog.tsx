@@ -15,7 +15,6 @@ import { useRefreshRepairs } from '../../ui/repair/use-refresh-repairs.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 type Accepted = Awaited<ReturnType<typeof repairClient.acceptRepairs>>;
-type Items = { items: { traceNumber: string; expectedStatusId: 0 }[] };
 
 /** How many SMS an acceptance of several sends, before it is done; afterwards which of them had moved meanwhile. */
 const AcceptDialog = ({
@@ -28,7 +27,7 @@ const AcceptDialog = ({
   onClose: () => void;
 }) => {
   const refresh = useRefreshRepairs();
-  const accept = useAction<Items, Accepted>((input, options) => repairClient.acceptRepairs(input, options), {
+  const accept = useAction(repairClient.acceptRepairs, {
     onSuccess: ({ undo, refused }) => {
       if (undo.length > 0) {
         showToast(acceptTexts.accepted(undo.length), {
