@@ -32,7 +32,6 @@ export const officeListTexts = {
   exportXlsx: 'فایل اکسل (XLSX)',
   exporting: 'در حال ساختن فایل…',
   exportFailed: 'فایل ساخته نشد.',
-  sortBy: (column: string) => `مرتب کردن بر پایهٔ ${column}`,
   table: 'جدول؛ برای دیدن همهٔ ستون‌ها به چپ و راست بکشید',
 } as const;
 

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 
 export type Column<Row> = {
-  /** Also the name of the sort in the address, when the column can be sorted. */
   id: string;
   head: ReactNode;
-  /** The label of the sort button, when `head` is no text. */
-  headText?: string;
   cell: (row: Row) => ReactNode;
-  isSortable?: boolean;
   /** Aligned by its digits. */
   isAmount?: boolean;
   /** On phones the card shows the value without the column's name; the first such cell is the card's heading. */

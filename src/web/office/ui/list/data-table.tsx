@@ -1,16 +1,15 @@
 import { officeListTexts } from '#web/texts/office/lists.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import type { Column } from './column.ts';
-import { ColumnHead } from './column-head.tsx';
 import type { RowChoice } from './use-row-choice.ts';
 
 /** The name before a value in a card. What stands in its corner needs none. */
-const nameInCard = ({ head, headText, isUnnamedInCard, isCorner }: Omit<Column<never>, 'cell'>) =>
-  isUnnamedInCard || isCorner ? undefined : (headText ?? (typeof head === 'string' ? head : undefined));
+const nameInCard = ({ head, isUnnamedInCard, isCorner }: Omit<Column<never>, 'cell'>) =>
+  isUnnamedInCard || isCorner || typeof head !== 'string' ? undefined : head;
 
 /**
- * The rows of a list as a table; on phones each row becomes a small card. Sort is `column` or `-column`, as it stands
- * in the address. With `choice` every row has a box, and the head one for all of the page.
+ * The rows of a list as a table; on phones each row becomes a small card. With `choice` every row has a box, and the
+ * head one for all of the page.
  */
 export const DataTable = <Row,>({
   caption,
@@ -18,8 +17,6 @@ export const DataTable = <Row,>({
   rows,
   rowKey,
   rowName,
-  sort,
-  onSort,
   choice,
 }: {
   /** Read out before the table. */
@@ -29,8 +26,6 @@ export const DataTable = <Row,>({
   rowKey: (row: Row) => string;
   /** The row in a few words, for the box that chooses it. */
   rowName?: (row: Row) => string;
-  sort?: string | undefined;
-  onSort?: (sort: string) => void;
   choice?: RowChoice;
 }) => (
   <section className="table-box" aria-label={officeListTexts.table} tabIndex={-1}>
@@ -47,7 +42,9 @@ export const DataTable = <Row,>({
             </th>
           )}
           {columns.map((column) => (
-            <ColumnHead key={column.id} column={column} sort={sort} onSort={onSort} />
+            <th key={column.id} scope="col" className={joinClasses(column.isAmount && 'amount')}>
+              {column.head}
+            </th>
           ))}
         </tr>
       </thead>
