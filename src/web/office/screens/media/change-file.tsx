@@ -50,7 +50,7 @@ export const ChangeFile = ({ file, onOpen }: { file: MediaDetails; onOpen: (id: 
       )}
       {question === 'choose' && (
         <MediaChooser
-          kinds={[file.kind]}
+          kind={file.kind}
           title={changeFileTexts.replaceTitle}
           onClose={close}
           onChoose={([chosen]) =>

@@ -47,7 +47,7 @@ export const PosterSection = ({ file }: { file: MediaDetails }) => {
       </May>
       {question === 'library' && (
         <MediaChooser
-          kinds={['picture']}
+          kind="picture"
           title={libraryTexts.poster}
           onChoose={([picture]) => put(picture?.address ?? null)}
           onClose={close}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MediaFile } from '#contract/office/calls/media-calls.ts';
-import { type MediaKind, mediaKindNames, mediaKinds } from '#contract/office/content-filters.ts';
+import type { MediaKind } from '#contract/office/content-filters.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +10,6 @@ import { mediaQueries } from '../../app/queries/media-queries.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { ListEmptyState, ListFrame } from '../list/list-frame.tsx';
 import { SearchBox } from '../list/search-box.tsx';
-import { StateTabs } from '../list/state-tabs.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { MediaUploads } from './media-uploads.tsx';
 import { PageSteps } from './page-steps.tsx';
@@ -21,43 +20,36 @@ const size = 24;
  * The library as a window: search, choose one file or several, or upload new ones, which are chosen as they arrive.
  * Draw it only while it is open.
  *
- * @example {isOpen && <MediaChooser kinds={['picture']} onChoose={([file]) => { close(); … }} onClose={close} />}
+ * @example {isOpen && <MediaChooser kind="picture" title="…" onChoose={([file]) => { close(); … }} onClose={close} />}
  */
 const MediaChooser = ({
-  kinds = mediaKinds,
+  kind,
   isMultiple = false,
-  title = libraryTexts.choose,
+  title,
   onChoose,
   onClose,
 }: {
-  kinds?: readonly MediaKind[];
+  kind: MediaKind;
   isMultiple?: boolean;
-  title?: string;
+  title: string;
   /** The caller closes the window, as it does when the person leaves without a choice. */
   onChoose: (entries: readonly MediaFile[]) => void;
   onClose: () => void;
 }) => {
-  const [kind, setKind] = useState<MediaKind | undefined>(kinds.length === 1 ? kinds[0] : undefined);
   const [q, setSearch] = useState<string>();
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<readonly MediaFile[]>([]);
   const list = useQuery(mediaQueries.list({ kind, q, page, size }));
 
-  const toggle = useCallback(
-    (file: MediaFile) =>
-      setChosen((now) => {
-        if (now.some(({ id }) => id === file.id)) return now.filter(({ id }) => id !== file.id);
-        return isMultiple ? [...now, file] : [file];
-      }),
-    [isMultiple],
-  );
-  const takeNew = useCallback(
-    (file: MediaFile) => {
-      if (!kinds.includes(file.kind)) return;
-      setChosen((now) => (isMultiple ? [...now.filter(({ id }) => id !== file.id), file] : [file]));
-    },
-    [kinds, isMultiple],
-  );
+  const toggle = (file: MediaFile) =>
+    setChosen((now) => {
+      if (now.some(({ id }) => id === file.id)) return now.filter(({ id }) => id !== file.id);
+      return isMultiple ? [...now, file] : [file];
+    });
+  const takeNew = (file: MediaFile) => {
+    if (file.kind !== kind) return;
+    setChosen((now) => (isMultiple ? [...now.filter(({ id }) => id !== file.id), file] : [file]));
+  };
 
   // Outside the form it was opened from: Enter in the search must not send that form.
   return createPortal(
@@ -74,7 +66,7 @@ const MediaChooser = ({
         </>
       }
     >
-      <MediaUploads kinds={kinds} onDone={takeNew} isCompact>
+      <MediaUploads kind={kind} onDone={takeNew}>
         <div className="flex flex-wrap items-center gap-2">
           <SearchBox
             label={libraryTexts.search}
@@ -85,18 +77,6 @@ const MediaChooser = ({
             }}
           />
         </div>
-        {kinds.length > 1 && (
-          <StateTabs
-            label={libraryTexts.kind}
-            value={kind}
-            all={libraryTexts.all}
-            options={kinds.map((value) => ({ value, label: mediaKindNames[value] }))}
-            onChange={(next) => {
-              setKind(next);
-              setPage(1);
-            }}
-          />
-        )}
         <ListFrame
           query={list}
           empty={<ListEmptyState title={q ? libraryTexts.noneFound : libraryTexts.empty} />}

@@ -19,19 +19,19 @@ const MediaChooser = lazy(() => import('./media-chooser.tsx'));
  * One file of the library as a field of the form around it; its value is the file's address, or ''. `onEntry` gets the
  * whole entry, for forms that keep the small picture too.
  *
- * @example <MediaField name="imageAddressHighQuality" label="تصویر اصلی" kinds={['picture']} onEntry={setSmall} />
+ * @example <MediaField name="imageAddressHighQuality" label="تصویر اصلی" kind="picture" onEntry={setSmall} />
  */
 export const MediaField = ({
   name,
   label,
   hint,
-  kinds,
+  kind,
   onEntry,
 }: {
   name: string;
   label: string;
-  hint?: ReactNode;
-  kinds: readonly MediaKind[];
+  hint: ReactNode;
+  kind: MediaKind;
   onEntry?: (entry: MediaFile | undefined) => void;
 }) => {
   const { field, fieldState } = useController({ name });
@@ -83,7 +83,7 @@ export const MediaField = ({
       {isOpen && (
         <Suspense>
           <MediaChooser
-            kinds={kinds}
+            kind={kind}
             title={label}
             onChoose={([entry]) => {
               setOpen(false);

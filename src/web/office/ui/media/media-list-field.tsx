@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { MediaFile } from '#contract/office/calls/media-calls.ts';
-import type { MediaKind } from '#contract/office/content-filters.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -15,17 +14,16 @@ import { MediaThumb } from './media-thumb.tsx';
 const MediaChooser = lazy(() => import('./media-chooser.tsx'));
 
 /**
- * Files of the library in an order of the editor's own, dragged or moved with buttons. Its value is a list of
+ * Pictures of the library in an order of the editor's own, dragged or moved with buttons. Its value is a list of
  * addresses; a form that keeps more of each says how an item is made (`toItem`), read (`addressOf`) and what is written
  * beside it (`children`).
  *
- * @example <MediaListField name="imageAddresses" label="تصویرها" kinds={['picture']} max={20} />
+ * @example <MediaListField name="imageAddresses" label="تصویرها" max={20} />
  */
 export const MediaListField = <Item = string>({
   name,
   label,
   hint,
-  kinds,
   max,
   toItem = ({ address }) => address as Item,
   addressOf = (item) => (typeof item === 'string' ? item : ''),
@@ -34,7 +32,6 @@ export const MediaListField = <Item = string>({
   name: string;
   label: string;
   hint?: ReactNode;
-  kinds: readonly MediaKind[];
   max: number;
   toItem?: (entry: MediaFile) => Item;
   addressOf?: (item: Item) => string;
@@ -100,7 +97,7 @@ export const MediaListField = <Item = string>({
       {isOpen && (
         <Suspense>
           <MediaChooser
-            kinds={kinds}
+            kind="picture"
             title={label}
             isMultiple
             onChoose={(entries) => {

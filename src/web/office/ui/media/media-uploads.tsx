@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { MediaFile, UploadedFile } from '#contract/office/calls/media-calls.ts';
-import { type MediaKind, mediaKinds } from '#contract/office/content-filters.ts';
+import type { MediaKind } from '#contract/office/content-filters.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -35,14 +35,13 @@ const send = async (file: File, options: UploadOptions): Promise<UploadedFile> =
  * cancel and its own error.
  */
 export const MediaUploads = ({
-  kinds = mediaKinds,
-  isCompact = false,
+  kind,
   head,
   onDone,
   children,
 }: {
-  kinds?: readonly MediaKind[];
-  isCompact?: boolean;
+  /** In a window that asks for one kind: only files of it are offered, and the button is a quiet one. */
+  kind?: MediaKind;
   /** Draws the top with the button that chooses files in its place. */
   head?: (button: ReactNode) => ReactNode;
   onDone?: (file: MediaFile) => void;
@@ -86,9 +85,9 @@ export const MediaUploads = ({
     <May permission="media.write">
       <FileButton
         icon={<Upload size={18} />}
-        label={isCompact ? libraryTexts.uploadHere : libraryTexts.upload}
-        variant={isCompact ? 'quiet' : 'accent'}
-        accept={kinds.map((kind) => types[kind]).join(',')}
+        label={kind ? libraryTexts.uploadHere : libraryTexts.upload}
+        variant={kind ? 'quiet' : 'accent'}
+        accept={kind ? types[kind] : Object.values(types).join(',')}
         multiple
         onFiles={add}
       />

@@ -14,7 +14,7 @@ export type SingleField = Named &
     | { type: 'text'; isCode?: true }
     | { type: 'longText'; rows?: number }
     | { type: 'richText' }
-    | { type: 'media'; kinds: readonly MediaKind[] }
+    | { type: 'media'; kind: MediaKind }
     /** A large picture and its small one, chosen together. */
     | { type: 'picture'; low: ContentFieldName }
     | { type: 'toman' }

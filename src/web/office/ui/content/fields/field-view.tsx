@@ -49,7 +49,7 @@ const FieldBody = ({ field, place, prefix }: { field: ContentField; place: Field
     case 'richText':
       return <RichTextField name={place.path} label={place.label} hint={place.hint} />;
     case 'media':
-      return <MediaField name={place.path} label={place.label} hint={place.hint} kinds={field.kinds} />;
+      return <MediaField name={place.path} label={place.label} hint={place.hint} kind={field.kind} />;
     case 'picture':
       return <PictureField {...place} low={`${prefix}${field.low}`} />;
     case 'toman':
@@ -67,15 +67,7 @@ const FieldBody = ({ field, place, prefix }: { field: ContentField; place: Field
     case 'lines':
       return <LinesField {...place} one={field.one} max={field.max} />;
     case 'mediaList':
-      return (
-        <MediaListField
-          name={place.path}
-          label={place.label}
-          hint={place.hint}
-          kinds={['picture']}
-          max={field.max}
-        />
-      );
+      return <MediaListField name={place.path} label={place.label} hint={place.hint} max={field.max} />;
     case 'pictures':
       return <PicturesField {...place} max={field.max} columns={field.columns} cell={cell} />;
   }

@@ -184,7 +184,7 @@ const kindFields: Readonly<Partial<Record<ContentKind, readonly FieldSection[]>>
           max: 3,
           hint: hints.slides,
           columns: [
-            { type: 'media', name: 'imageAddress', kinds: ['picture'] },
+            { type: 'media', name: 'imageAddress', kind: 'picture' },
             textField('title'),
             longTextField('text', undefined, 2),
             textField('linkText'),

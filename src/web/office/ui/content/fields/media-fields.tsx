@@ -1,6 +1,5 @@
 import { useFormContext } from 'react-hook-form';
 import type { MediaFile } from '#contract/office/calls/media-calls.ts';
-import type { MediaKind } from '#contract/office/content-filters.ts';
 import { MediaField } from '../../media/media-field.tsx';
 import { MediaListField } from '../../media/media-list-field.tsx';
 import type { SingleField } from './content-field.ts';
@@ -8,7 +7,6 @@ import { createEmptyRow, type DocumentValues } from './document-values.rules.ts'
 import type { FieldPlace } from './field-place.ts';
 import type { DrawCell } from './rows-field.tsx';
 
-const pictures: readonly MediaKind[] = ['picture'];
 const smallOf = (entry: MediaFile | undefined): string => entry?.addressLow ?? entry?.address ?? '';
 
 /** A large picture; its small one follows it. */
@@ -19,7 +17,7 @@ export const PictureField = ({ path, label, hint, low }: FieldPlace & { low: str
       name={path}
       label={label}
       hint={hint}
-      kinds={pictures}
+      kind="picture"
       onEntry={(entry) => setValue(low, smallOf(entry), { shouldDirty: true })}
     />
   );
@@ -38,7 +36,6 @@ export const PicturesField = ({
     name={path}
     label={label}
     hint={hint}
-    kinds={pictures}
     max={max}
     toItem={(entry) => ({
       ...createEmptyRow(columns),

@@ -29,12 +29,8 @@ export const pictureField: SingleField = {
   name: 'imageAddressHighQuality',
   low: 'imageAddressLowQuality',
 };
-export const videoField = (name: ContentFieldName): SingleField => ({
-  type: 'media',
-  name,
-  kinds: ['video'],
-});
-export const pdfField = (name: ContentFieldName): SingleField => ({ type: 'media', name, kinds: ['pdf'] });
+export const videoField = (name: ContentFieldName): SingleField => ({ type: 'media', name, kind: 'video' });
+export const pdfField = (name: ContentFieldName): SingleField => ({ type: 'media', name, kind: 'pdf' });
 export const publishedAt: SingleField = { type: 'moment', name: 'publishedAt', hint: hints.publishedAt };
 
 /** What search engines show; most items do well without it. */

@@ -35,7 +35,7 @@ export const InsertPictureDialog = ({
   if (!file) {
     return (
       <MediaChooser
-        kinds={['picture']}
+        kind="picture"
         title={richTextTexts.picture}
         onClose={onClose}
         onChoose={([chosen]) => setFile(chosen)}

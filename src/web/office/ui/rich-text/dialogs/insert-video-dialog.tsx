@@ -7,7 +7,7 @@ import { runAfterDialog } from './run-after-dialog.ts';
 /** A film of the library, with the poster the library has for it. */
 export const InsertVideoDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => (
   <MediaChooser
-    kinds={['video']}
+    kind="video"
     title={richTextTexts.video}
     onClose={onClose}
     onChoose={([file]) => {
