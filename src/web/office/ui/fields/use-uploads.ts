@@ -1,13 +1,13 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { secondMs } from '#kernel/durations.ts';
 import { mayHelpLater, toFailure } from '../../app/office-failure.ts';
 import type { UploadOptions } from '../../app/upload-file.ts';
 
 export type UploadState<Result> = {
-  id: number;
+  /** Also the idempotency key of every attempt: a file whose answer was lost is not stored twice. */
+  id: string;
   file: File;
-  /** The same for every attempt: a file whose answer was lost is not stored twice. */
-  key: string;
+  stop: AbortController;
   part: number;
   state: 'waiting' | 'running' | 'done' | 'failed';
   message?: string;
@@ -16,6 +16,8 @@ export type UploadState<Result> = {
   waitSeconds?: number | undefined;
   result?: Result;
 };
+
+type Waiting = Pick<UploadState<unknown>, 'id' | 'file' | 'stop'>;
 
 const atOnce = 2;
 
@@ -28,18 +30,19 @@ export const useUploads = <Result>(
   onDone?: (result: Result) => void,
 ) => {
   const [uploads, setUploads] = useState<readonly UploadState<Result>[]>([]);
-  const queue = useRef<(Pick<UploadState<Result>, 'id' | 'file' | 'key'> & { stop: AbortController })[]>([]);
+  const queue = useRef<Waiting[]>([]);
   const running = useRef(0);
   /** How many answers asked for a wait that is not over: nothing is sent meanwhile. */
   const pauses = useRef(0);
-  const stops = useRef(new Map<number, AbortController>());
-  const lastId = useRef(0);
 
-  const patch = useCallback((id: number, change: Partial<UploadState<Result>>) => {
+  const patch = (id: string, change: Partial<UploadState<Result>>) =>
     setUploads((now) => now.map((one) => (one.id === id ? { ...one, ...change } : one)));
-  }, []);
 
-  const sendNext = useCallback(async (): Promise<void> => {
+  const sendWaiting = () => {
+    for (let at = 0; at < atOnce; at += 1) void sendNext();
+  };
+
+  const sendNext = async (): Promise<void> => {
     const isFree = running.current < atOnce && pauses.current === 0;
     const next = isFree ? queue.current.shift() : undefined;
     if (!next) return;
@@ -49,7 +52,7 @@ export const useUploads = <Result>(
       const result = await send(next.file, {
         onProgress: (part) => patch(next.id, { part }),
         signal: next.stop.signal,
-        key: next.key,
+        key: next.id,
       });
       patch(next.id, { state: 'done', part: 1, result });
       onDone?.(result);
@@ -62,7 +65,7 @@ export const useUploads = <Result>(
         pauses.current += 1;
         setTimeout(() => {
           pauses.current -= 1;
-          for (let at = 0; at < atOnce; at += 1) void sendNext();
+          sendWaiting();
         }, waitSeconds * secondMs);
       } else {
         patch(next.id, { state: 'failed', message: failure.message, canRetry: mayHelpLater(failure) });
@@ -70,47 +73,35 @@ export const useUploads = <Result>(
     }
     running.current -= 1;
     void sendNext();
-  }, [patch, send, onDone]);
+  };
 
-  const add = useCallback(
-    (files: readonly File[]) => {
-      const entries = files.map((file) => {
-        lastId.current += 1;
-        const entry = { id: lastId.current, file, key: crypto.randomUUID(), stop: new AbortController() };
-        stops.current.set(entry.id, entry.stop);
-        return entry;
-      });
-      queue.current.push(...entries);
-      setUploads((now) => [
-        ...now,
-        ...entries.map(({ id, file, key }) => ({ id, file, key, part: 0, state: 'waiting' as const })),
-      ]);
-      for (let at = 0; at < atOnce; at += 1) void sendNext();
-    },
-    [sendNext],
-  );
+  const add = (files: readonly File[]) => {
+    const entries = files.map((file) => ({ id: crypto.randomUUID(), file, stop: new AbortController() }));
+    setUploads((now) => [
+      ...now,
+      ...entries.map((entry) => ({ ...entry, part: 0, state: 'waiting' as const })),
+    ]);
+    queue.current.push(...entries);
+    sendWaiting();
+  };
 
-  const remove = useCallback((id: number) => {
-    stops.current.get(id)?.abort();
+  const remove = (id: string) => {
+    uploads.find((one) => one.id === id)?.stop.abort();
     queue.current = queue.current.filter((entry) => entry.id !== id);
     setUploads((now) => now.filter((one) => one.id !== id));
-  }, []);
+  };
 
   /** Sends one that was refused or lost again. */
-  const retry = useCallback(
-    (id: number) => {
-      const failed = uploads.find((one) => one.id === id && one.state === 'failed');
-      if (!failed) return;
-      const stop = new AbortController();
-      stops.current.set(id, stop);
-      queue.current.push({ id, file: failed.file, key: failed.key, stop });
-      patch(id, { state: 'waiting', part: 0 });
-      void sendNext();
-    },
-    [patch, sendNext, uploads],
-  );
+  const retry = (id: string) => {
+    const failed = uploads.find((one) => one.id === id && one.state === 'failed');
+    if (!failed) return;
+    const stop = new AbortController();
+    patch(id, { stop, state: 'waiting', part: 0 });
+    queue.current.push({ id, file: failed.file, stop });
+    void sendNext();
+  };
 
-  const clearDone = useCallback(() => setUploads((now) => now.filter(({ state }) => state !== 'done')), []);
+  const clearDone = () => setUploads((now) => now.filter(({ state }) => state !== 'done'));
 
   return { uploads, add, remove, retry, clearDone };
 };

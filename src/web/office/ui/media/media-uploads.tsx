@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MediaFile, UploadedFile } from '#contract/office/calls/media-calls.ts';
 import type { MediaKind } from '#contract/office/content-filters.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
@@ -48,33 +48,29 @@ export const MediaUploads = ({
   children: ReactNode;
 }) => {
   const refresh = useRefresh(mediaQueries.all);
-  const done = useCallback(
-    (file: MediaFile) => {
-      void refresh();
-      onDone?.(file);
-    },
-    [refresh, onDone],
-  );
-  const { uploads, add, remove, retry, clearDone } = useUploads(send, done);
+  const { uploads, add, remove, retry, clearDone } = useUploads(send, (file) => {
+    void refresh();
+    onDone?.(file);
+  });
   const [isDraggedOver, setDraggedOver] = useState(false);
   const root = useRef<HTMLDivElement>(null);
 
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const { target, clipboardData } = event;
+    const files = [...(clipboardData?.files ?? [])];
+    if (files.length === 0) return;
+    // Cells of a table come as text and as a picture of it: in a field the text is meant.
+    const isText = clipboardData?.types.includes('text/plain');
+    if (isText && target instanceof Element && isWriting(target)) return;
+    // A window over the screen may have a library of its own.
+    if (isDialogOpen() && !root.current?.closest('dialog')) return;
+    event.preventDefault();
+    add(files);
+  });
   useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const { target, clipboardData } = event;
-      const files = [...(clipboardData?.files ?? [])];
-      if (files.length === 0) return;
-      // Cells of a table come as text and as a picture of it: in a field the text is meant.
-      const isText = clipboardData?.types.includes('text/plain');
-      if (isText && target instanceof Element && isWriting(target)) return;
-      // A window over the screen may have a library of its own.
-      if (isDialogOpen() && !root.current?.closest('dialog')) return;
-      event.preventDefault();
-      add(files);
-    };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
-  }, [add]);
+  }, []);
 
   const watchDrag = (event: DragEvent) => {
     if (!holdsFiles(event.dataTransfer)) return;

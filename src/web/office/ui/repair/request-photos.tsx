@@ -1,9 +1,9 @@
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { deskPhotoLimits, photoTypes } from '#contract/repair/limits.ts';
 import { intakeTexts } from '#web/texts/office/repair-moves.ts';
 import { Images } from '#web/ui/icons.ts';
-import { type UploadOptions, uploadFile } from '../../app/upload-file.ts';
+import { uploadFile } from '../../app/upload-file.ts';
 import { FileButton } from '../fields/file-button.tsx';
 import { UploadLine } from '../fields/upload-line.tsx';
 import { useUploads } from '../fields/use-uploads.ts';
@@ -29,11 +29,10 @@ export const RequestPhotos = <Photo extends { id: number; width: number; height:
   /** Below each photo. */
   below?: (photo: Photo) => ReactNode;
 }) => {
-  const send = useCallback(
-    (photo: File, options: UploadOptions) => uploadFile(uploadPath, photo, options),
-    [uploadPath],
+  const { uploads, add, remove, retry } = useUploads(
+    (photo, options) => uploadFile(uploadPath, photo, options),
+    () => void onSent(),
   );
-  const { uploads, add, remove, retry } = useUploads(send, () => void onSent());
   return (
     <>
       {photos.length > 0 && (
