@@ -8,7 +8,6 @@ import * as icons from './rich-text-icons.ts';
 
 /** One button of the editor: its Persian name, what it does and whether it is active at the cursor. */
 export type Tool = {
-  key: string;
   name: string;
   icon?: Icon;
   run: (editor: Editor) => unknown;
@@ -24,33 +23,29 @@ const isLeftToRight = ({ state }: Editor): boolean => {
 };
 
 const heading = (level: 2 | 3 | 4, icon: Icon): Tool => ({
-  key: `heading-${level}`,
   name: richTextTexts.heading[level],
   icon,
   run: (editor) => at(editor).toggleHeading({ level }).run(),
   isOn: (editor) => editor.isActive('heading', { level }),
 });
 
-const mark = (key: string, name: string, icon: Icon): Tool => ({
-  key,
+const mark = (type: string, name: string, icon: Icon): Tool => ({
   name,
   icon,
-  run: (editor) => at(editor).toggleMark(key).run(),
-  isOn: (editor) => editor.isActive(key),
+  run: (editor) => at(editor).toggleMark(type).run(),
+  isOn: (editor) => editor.isActive(type),
 });
 
 /** The buttons that act at once, in groups; those that ask something first stand in `editor-tools.tsx`. */
 export const textTools: readonly (readonly Tool[])[] = [
   [
     {
-      key: 'undo',
       name: richTextTexts.undo,
       icon: icons.Redo2,
       run: (editor) => at(editor).undo().run(),
       canRun: (editor) => editor.can().undo(),
     },
     {
-      key: 'redo',
       name: richTextTexts.redo,
       icon: Undo2,
       run: (editor) => at(editor).redo().run(),
@@ -66,21 +61,18 @@ export const textTools: readonly (readonly Tool[])[] = [
   ],
   [
     {
-      key: 'bulletList',
       name: richTextTexts.bulletList,
       icon: icons.List,
       run: (editor) => at(editor).toggleBulletList().run(),
       isOn: (editor) => editor.isActive('bulletList'),
     },
     {
-      key: 'orderedList',
       name: richTextTexts.orderedList,
       icon: icons.ListOrdered,
       run: (editor) => at(editor).toggleOrderedList().run(),
       isOn: (editor) => editor.isActive('orderedList'),
     },
     {
-      key: 'blockquote',
       name: richTextTexts.quote,
       icon: icons.Quote,
       run: (editor) => at(editor).toggleBlockquote().run(),
@@ -89,20 +81,17 @@ export const textTools: readonly (readonly Tool[])[] = [
   ],
   [
     {
-      key: 'halfSpace',
       name: richTextTexts.halfSpace,
       icon: icons.Space,
       run: (editor) => at(editor).insertContent(halfSpace).run(),
     },
     {
-      key: 'ltr',
       name: richTextTexts.ltr,
       icon: icons.PilcrowRight,
       run: (editor) => at(editor).toggleDirection('ltr').run(),
       isOn: isLeftToRight,
     },
     {
-      key: 'clear',
       name: richTextTexts.clear,
       icon: icons.RemoveFormatting,
       run: (editor) => at(editor).unsetAllMarks().clearNodes().run(),
@@ -110,23 +99,21 @@ export const textTools: readonly (readonly Tool[])[] = [
   ],
 ];
 
-const inTable = (key: string, name: string, run: Tool['run']): Tool => ({ key, name, run });
-
 /** While the cursor is in a table. */
 export const tableTools: readonly (readonly Tool[])[] = [
   [
-    inTable('row-before', richTextTexts.rowBefore, (editor) => at(editor).addRowBefore().run()),
-    inTable('row-after', richTextTexts.rowAfter, (editor) => at(editor).addRowAfter().run()),
-    inTable('row-delete', richTextTexts.rowDelete, (editor) => at(editor).deleteRow().run()),
+    { name: richTextTexts.rowBefore, run: (editor) => at(editor).addRowBefore().run() },
+    { name: richTextTexts.rowAfter, run: (editor) => at(editor).addRowAfter().run() },
+    { name: richTextTexts.rowDelete, run: (editor) => at(editor).deleteRow().run() },
   ],
   [
-    inTable('column-before', richTextTexts.columnBefore, (editor) => at(editor).addColumnBefore().run()),
-    inTable('column-after', richTextTexts.columnAfter, (editor) => at(editor).addColumnAfter().run()),
-    inTable('column-delete', richTextTexts.columnDelete, (editor) => at(editor).deleteColumn().run()),
+    { name: richTextTexts.columnBefore, run: (editor) => at(editor).addColumnBefore().run() },
+    { name: richTextTexts.columnAfter, run: (editor) => at(editor).addColumnAfter().run() },
+    { name: richTextTexts.columnDelete, run: (editor) => at(editor).deleteColumn().run() },
   ],
   [
-    inTable('header-row', richTextTexts.headerRow, (editor) => at(editor).toggleHeaderRow().run()),
-    inTable('header-column', richTextTexts.headerColumn, (editor) => at(editor).toggleHeaderColumn().run()),
-    inTable('table-delete', richTextTexts.tableDelete, (editor) => at(editor).deleteTable().run()),
+    { name: richTextTexts.headerRow, run: (editor) => at(editor).toggleHeaderRow().run() },
+    { name: richTextTexts.headerColumn, run: (editor) => at(editor).toggleHeaderColumn().run() },
+    { name: richTextTexts.tableDelete, run: (editor) => at(editor).deleteTable().run() },
   ],
 ];

@@ -50,10 +50,10 @@ export const ToolGroups = ({ editor, groups }: { editor: Editor; groups: readonl
       ),
   });
   return groups.map((group, at) => (
-    <span key={group[0]?.key} className="rich-tool-group">
-      {group.map(({ key, name, icon: Icon, run }, place) => (
+    <span key={group[0]?.name} className="rich-tool-group">
+      {group.map(({ name, icon: Icon, run }, place) => (
         <ToolButton
-          key={key}
+          key={name}
           name={name}
           isOn={states[at]?.[place]?.isOn}
           isOff={states[at]?.[place]?.isOff ?? false}
