@@ -13,7 +13,7 @@ export type NumberFieldProps = FieldProps & {
   name?: string;
   unit?: ReactNode;
   /** With a decimal point, and shown ungrouped in Latin digits, such as a place on the map. */
-  hasDecimals?: boolean;
+  hasDecimals?: boolean | undefined;
   /** Its label is shown elsewhere, such as in a table's head. */
   isBare?: boolean;
   /** The message when it is no whole number; a field with bounds names them. */

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { contentFieldTexts } from '#web/texts/office/content-fields.ts';
+import { contentFieldTexts, rowTexts } from '#web/texts/office/content-fields.ts';
 import { TextAreaField, TextField } from '../../fields/text-field.tsx';
 import { MediaField } from '../../media/media-field.tsx';
 import { MediaListField } from '../../media/media-list-field.tsx';
@@ -9,7 +9,7 @@ import type { DocumentValues } from './document-values.rules.ts';
 import type { FieldPlace } from './field-place.ts';
 import { LinesField } from './lines-field.tsx';
 import { PictureField, PicturesField } from './media-fields.tsx';
-import { ChoiceField, DegreesField, MomentField, TomanField } from './number-like-fields.tsx';
+import { ChoiceField, MomentField, NumberOrZeroField } from './number-like-fields.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { type DrawCell, RowsField } from './rows-field.tsx';
 
@@ -53,9 +53,9 @@ const FieldBody = ({ field, place, prefix }: { field: ContentField; place: Field
     case 'picture':
       return <PictureField {...place} low={`${prefix}${field.low}`} />;
     case 'toman':
-      return <TomanField {...place} />;
+      return <NumberOrZeroField {...place} unit={rowTexts.toman} />;
     case 'degrees':
-      return <DegreesField {...place} />;
+      return <NumberOrZeroField {...place} hasDecimals />;
     case 'moment':
       return <MomentField {...place} />;
     case 'choice':

@@ -1,34 +1,25 @@
-import { rowTexts } from '#web/texts/office/content-fields.ts';
 import { JalaliDateField } from '../../fields/jalali-date-field.tsx';
-import { NumberField } from '../../fields/number-field.tsx';
+import { NumberField, type NumberFieldProps } from '../../fields/number-field.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
 import type { FieldPlace } from './field-place.ts';
 import { usePathField } from './use-path-field.ts';
 
-/** Whole tomans; an empty field is zero, "ask us". What is no number is NaN, which the server refuses. */
-export const TomanField = ({ path, label, hint }: FieldPlace) => {
+/** An amount or degrees; an empty field is zero. What is no number is NaN, which the server refuses. */
+export const NumberOrZeroField = ({
+  path,
+  label,
+  hint,
+  unit,
+  hasDecimals,
+}: FieldPlace & Pick<NumberFieldProps, 'unit' | 'hasDecimals'>) => {
   const { value, onChange, ...field } = usePathField(path);
   return (
     <NumberField
       {...field}
       label={label}
       hint={hint}
-      unit={rowTexts.toman}
-      value={typeof value === 'number' ? value : null}
-      onChange={(typed) => onChange(typed ?? 0)}
-    />
-  );
-};
-
-/** A number with decimals, typed in any digits. What is no number is NaN, which the server refuses. */
-export const DegreesField = ({ path, label, hint }: FieldPlace) => {
-  const { value, onChange, ...field } = usePathField(path);
-  return (
-    <NumberField
-      {...field}
-      label={label}
-      hint={hint}
-      hasDecimals
+      unit={unit}
+      hasDecimals={hasDecimals}
       value={typeof value === 'number' ? value : null}
       onChange={(typed) => onChange(typed ?? 0)}
     />
