@@ -57,7 +57,7 @@ export const FormFrame = <Values extends FieldValues, Output>({
         </BusyButton>
         {aside}
       </div>
-      <LeaveGuard isDirty={isDirty && !isSubmitting} {...(work && { onLeave: work.discard })} />
+      <LeaveGuard isDirty={isDirty && !isSubmitting} onLeave={work?.discard} />
     </form>
   );
 };

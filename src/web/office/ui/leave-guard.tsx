@@ -21,7 +21,7 @@ export const LeaveGuard = ({
   isDirty: boolean;
   /** Which navigations would lose the changes, where part of the address chooses what is changed. */
   isLeaving?: BlockerFunction;
-  onLeave?: () => void;
+  onLeave?: (() => void) | undefined;
 }) => {
   const [blocked, setBlocked] = useState<BlockedNavigation>();
   useUnloadQuestion(isDirty);

@@ -9,7 +9,13 @@ const maxUnbrokenLength = 20;
  *
  * @example <Code>{request.fCode}</Code>
  */
-export const Code = ({ children, className }: { children: string | number; className?: string }) => (
+export const Code = ({
+  children,
+  className,
+}: {
+  children: string | number;
+  className?: string | undefined;
+}) => (
   <bdi
     dir="ltr"
     className={joinClasses('code', String(children).length > maxUnbrokenLength && 'code-long', className)}

@@ -13,7 +13,7 @@ type Props = { children: string; className?: string | undefined };
  */
 export const PhoneText = ({ children, className }: Props) => {
   const phone = foldDigits(children);
-  if (!/\p{L}/u.test(phone)) return <Code {...(className && { className })}>{phone}</Code>;
+  if (!/\p{L}/u.test(phone)) return <Code className={className}>{phone}</Code>;
   return (
     <bdi className={className}>
       <IsolatedText>{phone}</IsolatedText>

@@ -66,7 +66,7 @@ export const Component = () => {
             options={mediaKinds.map((kind) => ({
               value: kind,
               label: mediaKindNames[kind],
-              ...(counts && { count: counts[kind] }),
+              count: counts?.[kind],
             }))}
             onChange={(kind) => setSearch({ kind })}
           />

@@ -11,7 +11,7 @@ export const CheckboxField = ({
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }) => {
   const id = useId();
   return (
@@ -62,7 +62,7 @@ export const CheckboxGroupField = <Value extends string>({
           key={option.value}
           label={option.label}
           hint={option.hint}
-          {...(at === 0 && { ref })}
+          ref={at === 0 ? ref : undefined}
           checked={value.includes(option.value)}
           onChange={({ target }) =>
             onChange(

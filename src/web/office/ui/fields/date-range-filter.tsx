@@ -26,14 +26,14 @@ export const DateRangeFilter = ({
         label={fieldTexts.from}
         className="date-filter w-52 max-sm:w-full"
         value={from ?? null}
-        {...(to && { max: to })}
+        max={to}
         onChange={(day) => later({ from: day ?? undefined })}
       />
       <JalaliDateField
         label={fieldTexts.to}
         className="date-filter w-52 max-sm:w-full"
         value={to ?? null}
-        {...(from && { min: from })}
+        min={from}
         onChange={(day) => later({ to: day ?? undefined })}
       />
     </div>

@@ -18,7 +18,6 @@ export type NumberFieldProps = FieldProps & {
   isBare?: boolean;
   /** The message when it is no whole number; a field with bounds names them. */
   notANumber?: string;
-  disabled?: boolean;
   ref?: Ref<Pick<HTMLInputElement, 'focus'>>;
 };
 
@@ -28,8 +27,7 @@ export type NumberFieldProps = FieldProps & {
  * @example const quantity = useFormField(form.control, 'quantity'); <NumberField label="تعداد" {...quantity} />
  */
 export const NumberField = (props: NumberFieldProps) => {
-  const { label, error, hint, isOptional, className, value, onChange, onBlur, name, unit, isBare, disabled } =
-    props;
+  const { label, error, hint, isOptional, className, value, onChange, onBlur, name, unit, isBare } = props;
   const { notANumber = fieldTexts.notANumber, hasDecimals = false } = props;
   const [text, setTyped] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -69,7 +67,6 @@ export const NumberField = (props: NumberFieldProps) => {
             inputMode={hasDecimals ? 'decimal' : 'numeric'}
             dir={hasDecimals ? 'ltr' : undefined}
             autoComplete="off"
-            disabled={disabled}
             value={shown}
             onChange={(event) => take(event.target)}
             onBlur={() => {

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type Ref, useState } from 'react';
+import { type InputHTMLAttributes, useState } from 'react';
 import { fieldTexts } from '#web/texts/office/lists.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Eye, EyeOff } from '../office-icons.ts';
@@ -10,12 +10,10 @@ export const PasswordField = ({
   error,
   hint,
   className,
-  ref,
   ...rest
 }: FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
     autoComplete: 'current-password' | 'new-password';
-    ref?: Ref<HTMLInputElement>;
   }) => {
   const [isShown, setShown] = useState(false);
   return (
@@ -25,7 +23,6 @@ export const PasswordField = ({
           <input
             {...rest}
             {...control}
-            ref={ref}
             type={isShown ? 'text' : 'password'}
             dir="ltr"
             className={joinClasses(control.className, 'pe-12')}

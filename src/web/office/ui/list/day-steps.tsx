@@ -36,7 +36,7 @@ export const DaySteps = ({
         className="date-filter w-52"
         value={day}
         hasClear={false}
-        {...(max && { max })}
+        max={max}
         onChange={(next) => later({ next })}
       />
       <Button

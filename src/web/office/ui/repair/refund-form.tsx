@@ -32,7 +32,7 @@ export const RefundForm = ({
         label={texts.date}
         {...date}
         onChange={(day) => date.onChange(day ?? '')}
-        {...(min && { min })}
+        min={min}
         max={tehranDay(new Date())}
       />
       <TextField

@@ -5,7 +5,7 @@ type Named = {
   name: ContentFieldName;
   /** Its own label, where the name alone would mislead. */
   label?: string;
-  hint?: string;
+  hint?: string | undefined;
 };
 
 /** A field with one value. */

@@ -8,19 +8,19 @@ import type { FieldSection, SingleField } from './content-field.ts';
 export const textField = (name: ContentFieldName, hint?: string): SingleField => ({
   type: 'text',
   name,
-  ...(hint && { hint }),
+  hint,
 });
 export const codeField = (name: ContentFieldName, hint?: string): SingleField => ({
   type: 'text',
   name,
   isCode: true,
-  ...(hint && { hint }),
+  hint,
 });
 export const longTextField = (name: ContentFieldName, hint?: string, rows = 3): SingleField => ({
   type: 'longText',
   name,
   rows,
-  ...(hint && { hint }),
+  hint,
 });
 export const richTextField = (name: ContentFieldName): SingleField => ({ type: 'richText', name });
 

@@ -40,7 +40,6 @@ const JalaliDateInput = (props: JalaliDateFieldProps) => {
         granularity={hasTime ? 'minute' : 'day'}
         hourCycle={24}
         isInvalid={error !== undefined}
-        isDisabled={props.disabled ?? false}
         minValue={toJalaliDay(props.min)}
         maxValue={toJalaliDay(props.max)}
         shouldForceLeadingZeros
@@ -53,7 +52,7 @@ const JalaliDateInput = (props: JalaliDateFieldProps) => {
           <DateInput className="date-input">
             {(segment) => <DateSegment segment={segment} className="date-segment" />}
           </DateInput>
-          {kept && !props.disabled && props.hasClear !== false && (
+          {kept && props.hasClear !== false && (
             <button
               type="button"
               className="icon-button"

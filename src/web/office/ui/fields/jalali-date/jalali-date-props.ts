@@ -6,13 +6,11 @@ export type JalaliDateFieldProps = FieldProps & {
   value: string | null;
   onChange: (value: string | null) => void;
   onBlur?: () => void;
-  name?: string;
   /** Hour and minute too, on Tehran's clock; the value is then an instant. */
   hasTime?: boolean;
   /** The first and last day that may be chosen, as `YYYY-MM-DD`. */
-  min?: string;
-  max?: string;
-  disabled?: boolean;
+  min?: string | undefined;
+  max?: string | undefined;
   /** False where there is always a day. */
   hasClear?: boolean;
   ref?: Ref<Pick<HTMLElement, 'focus'>>;

@@ -12,7 +12,7 @@ import {
 } from '@internationalized/date';
 
 const tehran = 'Asia/Tehran';
-export const persianCalendar = new PersianCalendar();
+const persianCalendar = new PersianCalendar();
 const gregorian = new GregorianCalendar();
 
 /** A stored day as the field's value. */
