@@ -8,7 +8,7 @@ export const keepOpenSave = (staffId: number, subject: string, open: OpenSave | 
   const name = `${subject}/sent`;
   if (open) {
     const { rev, ...values } = open;
-    saveUnsavedWork(staffId, name, { rev: String(rev), values, at: Date.now() });
+    saveUnsavedWork(staffId, name, { rev: String(rev), values });
   } else forgetWork(staffId, name);
 };
 

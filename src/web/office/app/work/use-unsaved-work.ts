@@ -53,7 +53,7 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
       clearTimeout(timer);
       timer = undefined;
       const values = pickDirty(form);
-      if (values) saveUnsavedWork(staffId, subject, { rev: base.current, values, at: Date.now() });
+      if (values) saveUnsavedWork(staffId, subject, { rev: base.current, values });
       else forgetWork(staffId, subject);
     };
     const unsubscribe = form.subscribe({
@@ -87,7 +87,7 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
         ([name, value]) => !isSameJson(value, sent[name]),
       );
       if (typed.length === 0) forget();
-      else saveUnsavedWork(staffId, subject, { rev: now, values: Object.fromEntries(typed), at: Date.now() });
+      else saveUnsavedWork(staffId, subject, { rev: now, values: Object.fromEntries(typed) });
     },
     [form, staffId, subject, forget],
   );

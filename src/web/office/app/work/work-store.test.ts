@@ -18,7 +18,7 @@ const createStorage = () =>
     {},
   ) as Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const work = { rev: '3', values: { name: 'سارا' }, at: 1 };
+const work = { rev: '3', values: { name: 'سارا' } };
 beforeEach(() => {
   vi.stubGlobal('localStorage', createStorage());
 });

@@ -2,7 +2,7 @@ import { isRecord } from '#kernel/is-record.ts';
 import { findStored, storeText } from '../browser-storage.ts';
 
 /** Unsaved fields of one person on one subject, kept in the browser until saved, discarded or signed out. */
-type StoredWork = { rev: string; values: Readonly<Record<string, unknown>>; at: number };
+type StoredWork = { rev: string; values: Readonly<Record<string, unknown>> };
 
 const prefixOf = (staffId: number) => `office-work/${staffId}/`;
 
