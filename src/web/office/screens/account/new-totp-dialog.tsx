@@ -16,7 +16,7 @@ export const NewTotpDialog = ({ onDone, onClose }: { onDone: () => Promise<void>
     (_, options) => accountClient.beginTotp(undefined, options),
     { onSuccess: setSetUp },
   );
-  const confirm = useAction<{ setUp: string; code: string }, null>(accountClient.confirmTotp, {
+  const confirm = useAction(accountClient.confirmTotp, {
     onSuccess: async () => {
       showToast(accountTexts.totpSaved);
       onClose();

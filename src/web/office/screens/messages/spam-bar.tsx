@@ -14,7 +14,7 @@ export const SpamBar = ({ choice, isSpamList }: { choice: RowChoice<MessageRow>;
   const refreshMessages = useRefresh(messageQueries.all);
   const refreshMenu = useRefresh(menuQueries.all);
   const refresh = () => Promise.all([refreshMessages(), refreshMenu()]);
-  const mark = useAction<{ ids: number[]; isSpam: boolean }, { changed: number[] }>(messageClient.markSpam, {
+  const mark = useAction(messageClient.markSpam, {
     onSuccess: async ({ changed }, { isSpam }) => {
       choice.clear();
       showToast(isSpam ? messageTexts.spammed : messageTexts.unspammed, {

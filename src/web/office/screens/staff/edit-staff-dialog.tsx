@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import type { Role } from '#contract/office/permissions.ts';
 import { staffTexts } from '#web/texts/office/account.ts';
 import { type StaffRow, staffClient, staffQueries } from '../../app/queries/staff-queries.ts';
 import { useAction } from '../../app/use-action.ts';
@@ -17,7 +16,7 @@ import { EditValues } from './staff-form.rules.ts';
 /** Name and roles of an account; other roles end that person's sessions. */
 export const EditStaffDialog = ({ person, onClose }: { person: StaffRow; onClose: () => void }) => {
   const refresh = useRefresh(staffQueries.all);
-  const change = useAction<{ id: number; name: string; roles: Role[] }, null>(staffClient.changeStaff);
+  const change = useAction(staffClient.changeStaff);
   const form = useForm({
     resolver: zodResolver(EditValues),
     defaultValues: { name: person.name, roles: person.roles },

@@ -17,10 +17,8 @@ export const StaffSessionsDialog = ({ person, onClose }: { person: StaffRow; onC
   const one = useQuery(staffQueries.one(person.id));
   const refresh = useRefresh(staffQueries.all);
   const mayWrite = useMay('staff.write');
-  const endOne = useAction<{ id: number; sessionId: number }, null>(staffClient.endStaffSession, {
-    onSuccess: refresh,
-  });
-  const endAll = useAction<{ id: number }, null>(staffClient.endStaffSessions, { onSuccess: refresh });
+  const endOne = useAction(staffClient.endStaffSession, { onSuccess: refresh });
+  const endAll = useAction(staffClient.endStaffSessions, { onSuccess: refresh });
   const hasSessions = (one.data?.sessions.length ?? 0) > 0;
   return (
     <Dialog
