@@ -1,6 +1,3 @@
 /** Joins class names and leaves out what is absent. */
-export const joinClasses = (...names: (string | false | null | undefined)[]): string => {
-  let joined = '';
-  for (const name of names) if (name) joined += joined ? ` ${name}` : name;
-  return joined;
-};
+export const joinClasses = (...names: (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ');
