@@ -1,7 +1,7 @@
 import { createFormControl } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { createLostFailure, OfficeFailure } from '../office-failure.ts';
-import { createDraft, type DraftKind, type DraftVersion, type ServerDraft } from './create-draft.ts';
+import { createDraft, type DraftKind, type DraftVersion } from './create-draft.ts';
 import type { OpenSave } from './open-save.ts';
 
 type Values = { title: string; text: string };
@@ -25,13 +25,9 @@ const openDraft = () => {
   for (const name of names) form.register(name);
   // Until it is reset or mounted, a form gives its default values only.
   form.reset(opened.values, { keepFieldsRef: true });
-  const serverDraft: { current: ServerDraft } = {
-    current: { rev: opened.rev, saved: JSON.stringify(opened.values), isStale: false },
-  };
-  const open: { current: OpenSave | undefined } = { current: undefined };
   const send = vi.fn<DraftKind<Values, Stored, string>['send']>();
   const parts = {
-    keepOpen: vi.fn(),
+    keepOpen: vi.fn<(save: OpenSave | undefined) => void>(),
     forget: vi.fn(),
     rebase: vi.fn(),
     setFailure: vi.fn(),
@@ -40,8 +36,8 @@ const openDraft = () => {
   const onSaved = vi.fn();
   const draft = createDraft<Values, Stored, string>({
     form,
-    serverDraft,
-    open,
+    opened,
+    openSave: undefined,
     ...parts,
     draftKind: {
       toVersion: (stored) => stored,
@@ -61,7 +57,7 @@ const openDraft = () => {
       },
     },
   });
-  return { form, serverDraft, open, send, onSaved, draft, ...parts };
+  return { form, send, onSaved, draft, ...parts };
 };
 
 /** The text of a save as the server would store it. */
@@ -71,14 +67,14 @@ const store = (rev: number, { sent }: OpenSave): { now: Stored } => ({
 
 describe('a save that is answered', () => {
   it('leaves nothing unsaved', async () => {
-    const { form, draft, send, open, forget, rebase, onSaved } = openDraft();
+    const { form, draft, send, keepOpen, forget, rebase, onSaved } = openDraft();
     form.setValue('text', 'mine');
     expect(draft.isChanged()).toBe(true);
     send.mockImplementation(async (save) => store(2, save));
     await draft.save();
     expect(draft.isChanged()).toBe(false);
     expect(draft.rev()).toBe(2);
-    expect(open.current).toBeUndefined();
+    expect(keepOpen).toHaveBeenLastCalledWith(undefined);
     expect(rebase).toHaveBeenCalledWith('2');
     expect(forget).toHaveBeenCalledOnce();
     expect(onSaved).toHaveBeenCalledWith({ rev: 2, values: { title: 'title', text: 'mine' } });
@@ -125,13 +121,12 @@ describe('a save that is answered', () => {
 
 describe('a save whose answer is lost', () => {
   it('is sent again with its key and its text, whatever was typed since', async () => {
-    const { form, draft, send, open, keepOpen, setFailure } = openDraft();
+    const { form, draft, send, keepOpen, setFailure } = openDraft();
     form.setValue('text', 'first');
     send.mockRejectedValueOnce(createLostFailure());
     await expect(draft.save()).rejects.toMatchObject({ code: 'lost' });
     const [lost] = send.mock.calls[0] ?? [];
-    expect(open.current).toMatchObject({ key: lost?.key, sent: lost?.sent });
-    expect(keepOpen).toHaveBeenLastCalledWith(open.current);
+    expect(keepOpen.mock.lastCall?.[0]).toMatchObject({ key: lost?.key, sent: lost?.sent });
     expect(setFailure).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'lost' }));
     form.setValue('text', 'second');
     send.mockImplementation(async (save) => store(2, save));
@@ -143,13 +138,13 @@ describe('a save whose answer is lost', () => {
   });
 
   it('is dropped without a word when it is refused the second time: what was typed since may be right', async () => {
-    const { form, draft, send, open, setFailure } = openDraft();
+    const { form, draft, send, keepOpen, setFailure } = openDraft();
     form.setValue('text', 'wrong');
     send.mockRejectedValueOnce(createLostFailure()).mockRejectedValueOnce(failWith(400));
     await expect(draft.save()).rejects.toThrow();
     setFailure.mockClear();
     await draft.save();
-    expect(open.current).toBeUndefined();
+    expect(keepOpen).toHaveBeenLastCalledWith(undefined);
     expect(setFailure).not.toHaveBeenCalled();
     expect(draft.isChanged()).toBe(true);
   });
@@ -157,13 +152,13 @@ describe('a save whose answer is lost', () => {
 
 describe('a save that is refused', () => {
   it('shows the failure and is not sent again as it was', async () => {
-    const { form, draft, send, open, setFailure } = openDraft();
+    const { form, draft, send, keepOpen, setFailure } = openDraft();
     form.setValue('text', 'wrong');
     const refusal = failWith(400);
     send.mockRejectedValue(refusal);
     await expect(draft.save()).rejects.toBe(refusal);
     expect(setFailure).toHaveBeenLastCalledWith(refusal);
-    expect(open.current).toBeUndefined();
+    expect(keepOpen).toHaveBeenLastCalledWith(undefined);
     expect(draft.rev()).toBe(1);
   });
 

@@ -8,7 +8,7 @@ export type DraftVersion<Values> = { rev: number; by?: string | undefined; value
 /** The version of somebody else, and the fields that both changed. */
 export type DraftConflict<Values, Field> = DraftVersion<Values> & { fields: readonly Field[] };
 
-/** What a kind of draft gives to its form. It must be the same object on every render. */
+/** What a kind of draft gives to its form, which takes it once, when it opens. */
 export type DraftKind<Values extends FieldValues, Stored, Field extends string> = {
   /** What is edited, as unsaved work is kept by. */
   subject: string;
@@ -27,15 +27,13 @@ export type DraftKind<Values extends FieldValues, Stored, Field extends string> 
   placeFailure: (form: UseFormReturn<Values>, failure: OfficeFailure) => OfficeFailure | undefined;
 };
 
-/** What the server has of a draft. A stale one is not saved until both texts were looked at. */
-export type ServerDraft = { rev: number; saved: string; isStale: boolean };
-
 type DraftParts<Values extends FieldValues, Stored, Field extends string> = {
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'reset'>;
   draftKind: Pick<DraftKind<Values, Stored, Field>, 'toVersion' | 'send' | 'onSaved' | 'findStale' | 'merge'>;
-  serverDraft: { current: ServerDraft };
-  /** The save that has no answer yet. */
-  open: { current: OpenSave | undefined };
+  /** What the form was opened with. */
+  opened: DraftVersion<Values>;
+  /** A save of an earlier visit that has no answer yet. */
+  openSave: OpenSave | undefined;
   /** Keeps the open save for the case of a reload. */
   keepOpen: (save: OpenSave | undefined) => void;
   /** Nothing is unsaved any more. */
@@ -50,29 +48,34 @@ type DraftParts<Values extends FieldValues, Stored, Field extends string> = {
 export const createDraft = <Values extends FieldValues, Stored, Field extends string>({
   form,
   draftKind,
-  serverDraft,
-  open,
+  opened,
+  openSave,
   keepOpen,
   forget,
   rebase,
   setFailure,
   setConflict,
 }: DraftParts<Values, Stored, Field>) => {
+  /** What the server has. A stale one is not saved until both texts were looked at. */
+  let serverDraft = { rev: opened.rev, saved: JSON.stringify(opened.values), isStale: false };
+  /** The save that has no answer yet. */
+  let open = openSave;
+
   const isInForm = (text: string) => JSON.stringify(form.getValues()) === text;
 
-  const isChanged = () => open.current !== undefined || !isInForm(serverDraft.current.saved);
+  const isChanged = () => open !== undefined || !isInForm(serverDraft.saved);
 
   const setOpen = (save: OpenSave | undefined) => {
-    open.current = save;
+    open = save;
     keepOpen(save);
   };
 
   /** The save to send: the open one again, or a new one of the text of this moment. */
   const beginSave = (): OpenSave & { isAgain: boolean } => {
-    if (serverDraft.current.isStale) throw new Error('both texts were not looked at yet');
-    const isAgain = open.current !== undefined;
-    const { rev } = serverDraft.current;
-    const save = open.current ?? { rev, key: crypto.randomUUID(), sent: JSON.stringify(form.getValues()) };
+    if (serverDraft.isStale) throw new Error('both texts were not looked at yet');
+    const isAgain = open !== undefined;
+    const { rev } = serverDraft;
+    const save = open ?? { rev, key: crypto.randomUUID(), sent: JSON.stringify(form.getValues()) };
     setOpen(save);
     return { ...save, isAgain };
   };
@@ -80,7 +83,7 @@ export const createDraft = <Values extends FieldValues, Stored, Field extends st
   /** `sent` is the text that the server has saved as `now`. */
   const acceptSaved = (now: Stored, sent: string) => {
     const { rev } = draftKind.toVersion(now);
-    serverDraft.current = { rev, saved: sent, isStale: false };
+    serverDraft = { rev, saved: sent, isStale: false };
     setOpen(undefined);
     setFailure(undefined);
     rebase(String(rev));
@@ -99,9 +102,9 @@ export const createDraft = <Values extends FieldValues, Stored, Field extends st
 
   /** The next save is made over this version. */
   const continueFrom = ({ rev, values }: DraftVersion<Values | undefined>) => {
-    serverDraft.current = {
+    serverDraft = {
       rev,
-      saved: values ? JSON.stringify(values) : serverDraft.current.saved,
+      saved: values ? JSON.stringify(values) : serverDraft.saved,
       isStale: false,
     };
     rebase(String(rev));
@@ -109,13 +112,13 @@ export const createDraft = <Values extends FieldValues, Stored, Field extends st
 
   /** Goes on over a newer version; false when there is a conflict. `baseRev` is what the form's text was made from. */
   const mergeWith = (newer: DraftVersion<Values | undefined>, baseRev?: number): boolean => {
-    const base = baseRev === serverDraft.current.rev ? JSON.parse(serverDraft.current.saved) : undefined;
+    const base = baseRev === serverDraft.rev ? JSON.parse(serverDraft.saved) : undefined;
     const theirs = newer.values;
     if (theirs) {
       const { merged, toChoose } = draftKind.merge({ base, mine: form.getValues(), theirs });
       for (const [name, value] of Object.entries(merged ?? {})) form.setValue(name as Path<Values>, value);
       if (toChoose.length > 0) {
-        serverDraft.current.isStale = true;
+        serverDraft.isStale = true;
         setConflict({ ...newer, values: theirs, fields: toChoose });
         return false;
       }
@@ -128,7 +131,7 @@ export const createDraft = <Values extends FieldValues, Stored, Field extends st
   const reportFailure = (thrown: unknown): OfficeFailure => {
     const refused = toFailure(thrown);
     const stale = draftKind.findStale(refused);
-    if (stale) mergeWith(stale, serverDraft.current.rev);
+    if (stale) mergeWith(stale, serverDraft.rev);
     else setFailure(refused);
     return refused;
   };
@@ -141,8 +144,8 @@ export const createDraft = <Values extends FieldValues, Stored, Field extends st
       if (!isOvertaken) return acceptSaved(now, going.sent);
       if (isInForm(going.sent)) return resetTo(now);
       setOpen(undefined);
-      serverDraft.current.saved = going.sent;
-      mergeWith(draftKind.toVersion(now), serverDraft.current.rev);
+      serverDraft.saved = going.sent;
+      mergeWith(draftKind.toVersion(now), serverDraft.rev);
     } catch (thrown) {
       const refused = toFailure(thrown);
       const stale = draftKind.findStale(refused);
@@ -157,9 +160,9 @@ export const createDraft = <Values extends FieldValues, Stored, Field extends st
   return {
     save,
     isChanged,
-    rev: () => serverDraft.current.rev,
+    rev: () => serverDraft.rev,
     /** What the form's text is compared with: the last version that was saved or taken over. */
-    readBase: (): Values => JSON.parse(serverDraft.current.saved),
+    readBase: (): Values => JSON.parse(serverDraft.saved),
     dropOpen: () => setOpen(undefined),
     resetTo,
     continueFrom,

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { OfficeFailure } from '../office-failure.ts';
 import { useSession } from '../session/use-session.ts';
-import { createDraft, type DraftConflict, type DraftKind, type ServerDraft } from './create-draft.ts';
-import { findOpenSave, keepOpenSave, type OpenSave } from './open-save.ts';
+import { createDraft, type DraftConflict, type DraftKind } from './create-draft.ts';
+import { findOpenSave, keepOpenSave } from './open-save.ts';
 import { putValues } from './put-values.ts';
 import { useDraftSaver } from './use-draft-saver.ts';
 import { useUnsavedWork } from './use-unsaved-work.ts';
@@ -21,42 +21,38 @@ export const useDraftForm = <Values extends FieldValues, Stored, Field extends s
   const form = useForm<Values>({ defaultValues: version.values as DefaultValues<Values> });
   const work = useUnsavedWork(form, { subject, rev: String(version.rev) });
   const { forget, rebase } = work;
-  const [opened] = useState({ version, isOlder: work.isFromOlderBase });
+  const { staffId } = useSession().person;
+  const [opened] = useState(() => ({
+    version,
+    isOlder: work.isFromOlderBase,
+    openSave: work.isRestored ? findOpenSave(staffId, subject) : undefined,
+  }));
   const [failure, setFailure] = useState<OfficeFailure>();
   const [conflict, setConflict] = useState<DraftConflict<Values, Field>>();
-  const serverDraft = useRef<ServerDraft>({
-    rev: version.rev,
-    saved: JSON.stringify(version.values),
-    isStale: false,
-  });
-  const { isFound, open, keepOpen } = useOpenSave({ subject, isRestored: work.isRestored });
-
-  const draft = useMemo(
-    () =>
-      createDraft({
-        form,
-        draftKind,
-        serverDraft,
-        open,
-        keepOpen,
-        forget,
-        rebase,
-        setFailure: (refused) => setFailure(refused && draftKind.placeFailure(form, refused)),
-        setConflict,
-      }),
-    [form, draftKind, open, keepOpen, forget, rebase],
+  const [draft] = useState(() =>
+    createDraft({
+      form,
+      draftKind,
+      opened: version,
+      openSave: opened.openSave,
+      keepOpen: (save) => keepOpenSave(staffId, subject, save),
+      forget,
+      rebase,
+      setFailure: (refused) => setFailure(refused && draftKind.placeFailure(form, refused)),
+      setConflict,
+    }),
   );
 
   const { state, saver } = useDraftSaver(form, draft);
 
   useEffect(() => {
     // A newer draft may be the open save itself, whose answer was lost.
-    if (isFound) return;
+    if (opened.openSave) return;
     draft.dropOpen();
     if (!opened.isOlder) return;
     draft.mergeWith(opened.version);
     if (!draft.isChanged()) forget();
-  }, [isFound, opened, draft, forget]);
+  }, [opened, draft, forget]);
 
   /** Both texts were looked at: what was chosen is saved over the other version. */
   const resolveConflict = (chosen: Readonly<Record<string, unknown>>) => {
@@ -82,16 +78,4 @@ export const useDraftForm = <Values extends FieldValues, Stored, Field extends s
     flush: saver.flush,
     touch: saver.touch,
   };
-};
-
-/** The save of a draft that has no answer yet, kept in the browser. */
-const useOpenSave = ({ subject, isRestored }: { subject: string; isRestored: boolean }) => {
-  const { staffId } = useSession().person;
-  const [first] = useState(() => (isRestored ? findOpenSave(staffId, subject) : undefined));
-  const open = useRef(first);
-  const keepOpen = useCallback(
-    (save: OpenSave | undefined) => keepOpenSave(staffId, subject, save),
-    [staffId, subject],
-  );
-  return { isFound: first !== undefined, open, keepOpen };
 };

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import {
   type ContentDraft,
   type ContentRef,
@@ -41,8 +41,7 @@ const createContentDraftKind = (
 export const useContentDraft = (draft: ContentDraft) => {
   const { kind, id } = draft;
   const cache = useQueryClient();
-  const draftKind = useMemo(() => createContentDraftKind({ kind, id }, cache), [kind, id, cache]);
-  const editor = useDraftForm(draft, draftKind);
+  const editor = useDraftForm(draft, createContentDraftKind({ kind, id }, cache));
   const { rev, isChanged, touch, resetTo } = editor;
 
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import {
   type ServiceReport,
   serviceReportClient,
@@ -52,8 +51,7 @@ const createReportDraftKind = (
 /** The form over a report's draft. */
 export const useReportDraft = (traceNumber: string, report: ServiceReport) => {
   const cache = useQueryClient();
-  const draftKind = useMemo(() => createReportDraftKind(traceNumber, cache), [traceNumber, cache]);
-  return useDraftForm(report, draftKind);
+  return useDraftForm(report, createReportDraftKind(traceNumber, cache));
 };
 
 export type ReportDraftForm = ReturnType<typeof useReportDraft>;
