@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { isMomentary, toFailure } from '../office-failure.ts';
 import { createDraftSaver, type SaveState } from './draft-saver.ts';
@@ -14,17 +14,15 @@ export const useDraftSaver = <Values extends FieldValues>(
 ) => {
   const [state, setState] = useState<SaveState>('saved');
   const isMounted = useRef(true);
-  const saver = useMemo(
-    () =>
-      createDraftSaver({
-        pauseMs,
-        maxMs,
-        save,
-        isChanged,
-        onState: setState,
-        mayRetry: (thrown) => isMounted.current && isMomentary(toFailure(thrown)),
-      }),
-    [save, isChanged],
+  const [saver] = useState(() =>
+    createDraftSaver({
+      pauseMs,
+      maxMs,
+      save,
+      isChanged,
+      onState: setState,
+      mayRetry: (thrown) => isMounted.current && isMomentary(toFailure(thrown)),
+    }),
   );
 
   useEffect(() => {

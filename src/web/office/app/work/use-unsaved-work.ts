@@ -80,18 +80,6 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
     form.reset(form.getValues(), { keepValues: true, keepErrors: true });
   }, [form, staffId, subject]);
 
-  const keepTypedSince = useCallback<UnsavedWork['keepTypedSince']>(
-    (sent, now) => {
-      base.current = now;
-      const typed = Object.entries(form.getValues()).filter(
-        ([name, value]) => !isSameJson(value, sent[name]),
-      );
-      if (typed.length === 0) forget();
-      else saveUnsavedWork(staffId, subject, { rev: now, values: Object.fromEntries(typed) });
-    },
-    [form, staffId, subject, forget],
-  );
-
   return {
     isRestored: kept !== undefined,
     restoredFields: Object.keys(kept?.values ?? {}),
@@ -104,15 +92,19 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
       form.reset();
     },
     forget,
-    keepTypedSince,
-    rebase: useCallback(
-      (now) => {
-        base.current = now;
-        const stored = findWork(staffId, subject);
-        if (stored) saveUnsavedWork(staffId, subject, { ...stored, rev: now });
-      },
-      [staffId, subject],
-    ),
+    keepTypedSince: (sent, now) => {
+      base.current = now;
+      const typed = Object.entries(form.getValues()).filter(
+        ([name, value]) => !isSameJson(value, sent[name]),
+      );
+      if (typed.length === 0) forget();
+      else saveUnsavedWork(staffId, subject, { rev: now, values: Object.fromEntries(typed) });
+    },
+    rebase: (now) => {
+      base.current = now;
+      const stored = findWork(staffId, subject);
+      if (stored) saveUnsavedWork(staffId, subject, { ...stored, rev: now });
+    },
   };
 };
 

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import {
   type ContentDraft,
   type ContentRef,
@@ -49,13 +49,10 @@ export const useContentDraft = (draft: ContentDraft) => {
   }, [draft, rev, isChanged, resetTo]);
 
   /** After an action that leaves the text alone: what was typed since stays, and is saved over what stands there. */
-  const resetUnlessChanged = useCallback(
-    (now: ContentDraft) => {
-      if (isChanged()) touch();
-      else resetTo(now);
-    },
-    [isChanged, touch, resetTo],
-  );
+  const resetUnlessChanged = (now: ContentDraft) => {
+    if (isChanged()) touch();
+    else resetTo(now);
+  };
 
   return { ...editor, resetUnlessChanged };
 };

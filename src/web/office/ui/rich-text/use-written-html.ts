@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { writeHtml } from './write-html.ts';
 
 export type TextFacts = { words: number; minutes: number };
@@ -31,7 +31,7 @@ export const useWrittenHtml = ({
   });
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; editor: Editor }>(undefined);
 
-  const written = useMemo(() => {
+  const [written] = useState(() => {
     const flush = (editor: Editor) => {
       clearTimeout(waiting.current?.timer);
       waiting.current = undefined;
@@ -63,7 +63,7 @@ export const useWrittenHtml = ({
       },
       length: () => last.current.length,
     };
-  }, []);
+  });
 
   // Nothing typed is lost when the form goes while the writer has not paused yet.
   useEffect(() => () => waiting.current && written.flush(waiting.current.editor), [written]);
