@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
+import { AppError } from '#kernel/app-error.ts';
 import { minuteMs } from '#kernel/durations.ts';
 import type { Storage } from './dialect.ts';
 import type { Tables } from './tables.ts';
@@ -108,12 +109,13 @@ const guardQueries = (client: pg.PoolClient): void => {
 const guardPool = (pool: pg.Pool): PostgresPool => ({
   options: pool.options,
   connect: async () => {
-    try {
-      if (pool.waitingCount >= maxQueued) throw new Error('too many wait for a database connection');
-      return await pool.connect();
-    } catch (error) {
-      throw toUnavailableError(error);
+    if (pool.waitingCount >= maxQueued) {
+      const message = 'too many wait for a database connection';
+      throw new AppError('unavailable', { message, retryAfterSeconds: 5 });
     }
+    return pool.connect().catch((error: unknown) => {
+      throw toUnavailableError(error);
+    });
   },
   end: () => pool.end(),
 });

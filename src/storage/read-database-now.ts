@@ -1,4 +1,4 @@
-import { type Db, databaseNow } from '#storage/dialect.ts';
+import { type Db, databaseNow } from './dialect.ts';
 
 /** The time of the database's own clock, in milliseconds. */
 export const readDatabaseNow = async (db: Db): Promise<number> => {

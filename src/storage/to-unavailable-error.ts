@@ -7,7 +7,7 @@ const sqliteTroubles = new Set([5, 6, 10, 13, 14]);
 const postgresTroubles = /^(08|53|57P|57014|55P03|40001|40P01|25P0)/;
 const networkTroubles = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
 const poolTroubles =
-  /timeout exceeded when trying to connect|connection terminated|not queryable|query read timeout|too many wait/i;
+  /timeout exceeded when trying to connect|connection terminated|not queryable|query read timeout/i;
 
 /**
  * Turns "the database cannot do this now" into `unavailable`, so that people are asked to try again. Everything else, a
