@@ -592,7 +592,8 @@ describe.each(engines)('payment on %s', (engine) => {
       expect(await verify(authority)).toMatchObject({ state: 'review' });
       const { id } = await findRow(authority);
       await bank.clearFaults();
-      expect((await inquireNow(deps, id)).payment).toMatchObject({ state: 'paid' });
+      await inquireNow(deps, id);
+      expect(await findRow(authority)).toMatchObject({ state: 'paid' });
       expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1 });
 
       const other = await pay();
@@ -634,7 +635,7 @@ describe.each(engines)('payment on %s', (engine) => {
       expect(await verify(authority)).toMatchObject({ state: 'review' });
       const noon = Date.parse('2020-02-01T08:30:00Z');
       await change(authority, { finished_at: noon });
-      expect(await inquireNow(deps, (await findRow(authority)).id)).toMatchObject({ result: 'answered' });
+      expect(await inquireNow(deps, (await findRow(authority)).id)).toBe('answered');
       expect(await findRow(authority)).toMatchObject({ state: 'needs_review', finished_at: noon });
       expect(await reportPayments({ storage }, '2020-02-01')).toMatchObject({ receivedRial: 7_000_000 });
     });

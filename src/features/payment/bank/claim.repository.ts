@@ -21,7 +21,8 @@ export type ClaimedPayment = {
 type Claim = {
   id: number;
   token: string;
-  states?: readonly PaymentRowState[];
+  /** It waits for a person, and is taken from there. */
+  isInReview?: boolean;
   evenIfNotDue?: boolean;
 };
 
@@ -31,7 +32,7 @@ type Claim = {
  */
 export const claimPayment = async (
   db: Db,
-  { id, token, states = unsettledStates, evenIfNotDue = false }: Claim,
+  { id, token, isInReview = false, evenIfNotDue = false }: Claim,
 ): Promise<ClaimedPayment | undefined> => {
   const now = databaseNow(db);
   const row = await db
@@ -45,7 +46,7 @@ export const claimPayment = async (
       tries: eb('tries', '+', 1),
     }))
     .where('id', '=', id)
-    .where('state', 'in', states)
+    .where('state', 'in', isInReview ? (['needs_review'] as const) : unsettledStates)
     .where('lease_until', '<=', now)
     .$if(!evenIfNotDue, (query) => query.where('next_try_at', '<=', now))
     .returningAll()

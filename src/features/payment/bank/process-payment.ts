@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lockRequest } from '#features/requests/index.ts';
 import { raceDeadline } from '#kernel/race-deadline.ts';
-import type { PaymentRowState } from '#storage/payment-tables.ts';
 import type { PaymentDeps } from '../records/deps.ts';
 import { periods, waitAfter } from '../records/payment.rules.ts';
 import { insertEvent, type PaymentSource } from '../records/payment-event.repository.ts';
@@ -21,14 +20,13 @@ import { settlePayment } from './settle-payment.ts';
 type WorkInput = {
   id: number;
   source: PaymentSource;
-  states?: readonly PaymentRowState[];
   evenIfNotDue?: boolean;
   /** No answer by then counts as none; asking once more is always safe. */
   deadlineMs?: number | undefined;
   /** Of the payer who waits for the answer. */
   clientAddress?: string | undefined;
   /** It waits for a person, for this reason, and stays so when the gateway gives no answer. */
-  review?: { reason: string } | undefined;
+  reviewReason?: string | undefined;
 };
 
 /** `busy`: not due, ended, or in other hands. `silent`: the gateway gave no usable answer. */
@@ -40,14 +38,15 @@ export type WorkResult = 'busy' | 'silent' | 'answered';
  */
 export const processPayment = async (
   deps: PaymentDeps,
-  { source, deadlineMs, review, clientAddress, ...claim }: WorkInput,
+  { source, deadlineMs, reviewReason, clientAddress, ...claim }: WorkInput,
 ): Promise<WorkResult> => {
   const { db } = deps.storage;
-  const claimed = await claimPayment(db, { ...claim, token: randomUUID() });
+  const isInReview = reviewReason !== undefined;
+  const claimed = await claimPayment(db, { ...claim, isInReview, token: randomUUID() });
   if (!claimed) return 'busy';
   const finding = await askUntil(deps, claimed, deadlineMs);
-  if (finding.step === 'wait' && review) {
-    await leaveInReview(deps, claimed, { source, finding, reason: review.reason });
+  if (finding.step === 'wait' && isInReview) {
+    await leaveInReview(deps, claimed, { source, finding, reason: reviewReason });
     return 'silent';
   }
   if (finding.step === 'settle' && finding.money) {

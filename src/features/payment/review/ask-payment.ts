@@ -15,8 +15,7 @@ export const askPayment = staffAction({
   prepare: async ({ deps }: PrepareContext<PaymentDeps>, { id }: { id: number }) => {
     const before = await readAttempt(deps.storage.db, id);
     if (!before.may.ask) throw deskRefusal('not-askable');
-    const { result } = await inquireNow(deps, id);
-    return { from: before.state, result };
+    return { from: before.state, result: await inquireNow(deps, id) };
   },
   run: async ({ trx }: ActionContext<PaymentDeps>, { id }: { id: number }, { from, result }) => ({
     result,
