@@ -1,10 +1,11 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { billTexts } from '#web/texts/office/bill.ts';
+import { priceQueries } from '../../app/queries/desk-setting-queries.ts';
 import { MovableRows } from '../../ui/content/movable-rows.tsx';
+import { PriceListField } from '../../ui/fields/price-list-field.tsx';
 import { RemoveButton } from '../../ui/remove-button.tsx';
 import type { BillValues } from './bill-values.ts';
 import { LineRow } from './line-row.tsx';
-import { PriceField } from './price-field.tsx';
 import { ReportSpareParts } from './report-spare-parts.tsx';
 
 /** The lines of a bill in the order the customer reads them, and under them the field that adds one. */
@@ -42,7 +43,16 @@ export const BillLinesField = ({
         </MovableRows>
       )}
       <div className="bill-add">
-        <PriceField onAdd={(line) => append(line, { shouldFocus: false })} />
+        <PriceListField
+          label={billTexts.add}
+          maxLength={200}
+          queryOffers={priceQueries.offers}
+          detailOf={({ kind, code, unitRial }) => billTexts.offer(kind, code, unitRial)}
+          onAdd={(price, typed) => {
+            const { code, title, unitRial } = price ?? { code: '', title: typed, unitRial: null };
+            append({ code, title, quantity: 1, unitRial }, { shouldFocus: false });
+          }}
+        />
         <ReportSpareParts
           traceNumber={traceNumber}
           lines={form.watch('lines')}

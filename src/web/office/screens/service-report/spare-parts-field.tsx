@@ -1,11 +1,13 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { isolateCode } from '#kernel/isolate-code.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
+import { serviceReportQueries } from '../../app/queries/service-report-queries.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import { PriceListField } from '../../ui/fields/price-list-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
 import { RemoveButton } from '../../ui/remove-button.tsx';
 import type { ReportValues } from './report-changes.rules.ts';
-import { SparePartField } from './spare-part-field.tsx';
 
 /** The parts that were fitted or taken out, each with its serials and lot. */
 export const SparePartsField = ({ form }: { form: UseFormReturn<ReportValues> }) => {
@@ -17,13 +19,17 @@ export const SparePartsField = ({ form }: { form: UseFormReturn<ReportValues> })
       {fields.map(({ id }, at) => (
         <SparePartRow key={id} form={form} at={at} onRemove={() => remove(at)} />
       ))}
-      <SparePartField
-        onAdd={(part) =>
-          append(
-            { ...part, quantity: 1, serialFitted: '', serialRemoved: '', lot: '' },
-            { shouldFocus: false },
-          )
-        }
+      <PriceListField
+        label={texts.addPart}
+        isLabelShown
+        maxLength={120}
+        queryOffers={serviceReportQueries.spareParts}
+        detailOf={({ code }) => isolateCode(code)}
+        onAdd={(offer, typed) => {
+          const { code, title } = offer ?? { code: '', title: typed };
+          const part = { code, title, quantity: 1, serialFitted: '', serialRemoved: '', lot: '' };
+          append(part, { shouldFocus: false });
+        }}
       />
     </fieldset>
   );
