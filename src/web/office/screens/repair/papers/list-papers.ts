@@ -6,10 +6,13 @@ import { releasedReportTexts } from '#web/texts/service-report.ts';
 import type { PaperSize } from '#web/ui/papers/paper-shapes.ts';
 import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 
+type Bill =
+  | { kind: 'invoice'; invoice: RequestDetails['invoices'][number] }
+  | { kind: 'estimate'; estimate: RequestDetails['estimates'][number] };
+
 export type PaperChoice = { label: string; title: string; size: PaperSize } & (
-  | { kind: 'invoice'; number: string }
-  | { kind: 'estimate'; version: number }
-  | { kind: 'receipt'; number: string }
+  | Bill
+  | { kind: 'receipt'; payment: NonNullable<RequestDetails['request']['payments']>[number] }
   | { kind: 'intake' }
   | { kind: 'counter' }
   | { kind: 'report' }
@@ -19,28 +22,21 @@ export type PaperChoice = { label: string; title: string; size: PaperSize } & (
 export const listPapers = (details: RequestDetails): PaperChoice[] => {
   const { invoices, estimates, request } = details;
   const papers: PaperChoice[] = [];
-  const addBoth = (
-    label: string,
-    title: string,
-    paper: { kind: 'invoice'; number: string } | { kind: 'estimate'; version: number },
-  ) => {
+  const addBoth = (label: string, bill: Bill) => {
     for (const size of ['a5', 'a4'] as const) {
-      papers.push({ ...paper, title, size, label: requestPageTexts.paper(label, size.toUpperCase()) });
+      const title = paperTexts[bill.kind];
+      papers.push({ ...bill, title, size, label: requestPageTexts.paper(label, size.toUpperCase()) });
     }
   };
-  for (const { number, withdrawnAt } of invoices.toReversed()) {
-    const mark = withdrawnAt === null ? '' : ` (${paperTexts.withdrawn})`;
-    addBoth(`${paperTexts.invoice} ${isolateCode(number)}${mark}`, paperTexts.invoice, {
-      kind: 'invoice',
-      number,
-    });
+  for (const invoice of invoices.toReversed()) {
+    const mark = invoice.withdrawnAt === null ? '' : ` (${paperTexts.withdrawn})`;
+    addBoth(`${paperTexts.invoice} ${isolateCode(invoice.number)}${mark}`, { kind: 'invoice', invoice });
   }
-  const latest = estimates.at(-1);
-  if (latest)
-    addBoth(paperTexts.estimate, paperTexts.estimate, { kind: 'estimate', version: latest.version });
-  for (const { number } of request.payments ?? []) {
-    const label = `${paperTexts.receipt} ${isolateCode(number)}`;
-    papers.push({ kind: 'receipt', number, label, title: paperTexts.receipt, size: 'a5' });
+  const estimate = estimates.at(-1);
+  if (estimate) addBoth(paperTexts.estimate, { kind: 'estimate', estimate });
+  for (const payment of request.payments ?? []) {
+    const label = `${paperTexts.receipt} ${isolateCode(payment.number)}`;
+    papers.push({ kind: 'receipt', payment, label, title: paperTexts.receipt, size: 'a5' });
   }
   if (request.report) {
     const { title } = releasedReportTexts;

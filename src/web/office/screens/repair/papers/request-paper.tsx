@@ -39,25 +39,31 @@ export const RequestPaper = ({
   );
 
 const PaperBody = ({ paper, details }: { paper: PaperChoice; details: RequestDetails }) => {
+  const { request } = details;
   const subject = subjectOf(details);
   if (paper.kind === 'invoice') {
-    const invoice = details.invoices.find(({ number }) => number === paper.number);
-    return invoice ? (
-      <InvoicePaper
+    const { invoice } = paper;
+    const isWithdrawn = invoice.withdrawnAt !== null;
+    // A withdrawn invoice has no money of its own any more.
+    const paid = isWithdrawn ? {} : { paidRial: request.paidRial };
+    return <InvoicePaper subject={subject} invoice={{ ...invoice, isWithdrawn, ...paid }} />;
+  }
+  if (paper.kind === 'estimate') return <EstimatePaper subject={subject} estimate={paper.estimate} />;
+  if (paper.kind === 'receipt') {
+    const { payment } = paper;
+    return (
+      <ReceiptPaper
         subject={subject}
-        invoice={{
-          ...invoice,
-          isWithdrawn: invoice.withdrawnAt !== null,
-          ...paidOf(details, invoice.withdrawnAt),
+        payment={{
+          ...payment,
+          invoiceNumber: request.invoice?.number ?? '',
+          method: paymentMethodNames[payment.method],
+          paidAt: payment.at,
+          receiptNumber: payment.number,
         }}
       />
-    ) : null;
+    );
   }
-  if (paper.kind === 'estimate') {
-    const estimate = details.estimates.find(({ version }) => version === paper.version);
-    return estimate ? <EstimatePaper subject={subject} estimate={estimate} /> : null;
-  }
-  if (paper.kind === 'receipt') return <Receipt number={paper.number} details={details} subject={subject} />;
   if (paper.kind === 'counter') return <CounterPaper details={details} subject={subject} />;
   return <IntakePaper subject={subject} intake={intakeOf(details)} />;
 };
@@ -84,36 +90,6 @@ const CounterPaper = ({ details, subject }: { details: RequestDetails; subject: 
         receivedAt: isReceived ? intake.receivedAt : new Date().toISOString(),
         isChecked: true,
         condition: intake.condition || blank,
-      }}
-    />
-  );
-};
-
-/** A withdrawn invoice has no money of its own any more. */
-const paidOf = ({ request }: RequestDetails, withdrawnAt: string | null) =>
-  withdrawnAt === null ? { paidRial: request.paidRial } : {};
-
-const Receipt = ({
-  number,
-  details,
-  subject,
-}: {
-  number: string;
-  details: RequestDetails;
-  subject: PaperSubject;
-}) => {
-  const { payments = [], invoice } = details.request;
-  const payment = payments.find((one) => one.number === number);
-  if (!payment) return null;
-  return (
-    <ReceiptPaper
-      subject={subject}
-      payment={{
-        ...payment,
-        invoiceNumber: invoice?.number ?? '',
-        method: paymentMethodNames[payment.method],
-        paidAt: payment.at,
-        receiptNumber: payment.number,
       }}
     />
   );
