@@ -7,7 +7,7 @@ export const MoneyEntry = ({
   name,
   amount,
   chip,
-  chipClass = 'chip',
+  chipClass,
   at,
   by,
   isStruck = false,
@@ -16,7 +16,7 @@ export const MoneyEntry = ({
   name: ReactNode;
   amount: ReactNode;
   chip: string;
-  chipClass?: string;
+  chipClass: string;
   at: string;
   by?: string | undefined;
   /** It no longer counts: replaced, withdrawn, struck. */

@@ -2,9 +2,9 @@ import type { RequestDetails, TimelineLine } from '../../../app/queries/repair-q
 import type { PageAction } from '../../../ui/repair/next-action.rules.ts';
 import type { PaperChoice } from '../papers/list-papers.ts';
 
-/** What is open over the page: a dialog of an action, or a paper that is being printed. */
+/** What is open over the page: a dialog of an action, or a paper that is being printed. A bill has a screen of its own. */
 export type OpenAction =
-  | PageAction
+  | Exclude<PageAction, { kind: 'estimate' | 'invoice' }>
   | { kind: 'send-again'; message: TimelineLine | null }
   | { kind: 'replace-link' }
   | { kind: 'unlock' }

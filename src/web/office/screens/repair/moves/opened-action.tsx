@@ -50,10 +50,8 @@ const OpenedAction = ({
       return <AssignDialog requests={[{ traceNumber, assignee: details.assignee }]} onClose={onClose} />;
     case 'print':
       return <RequestPaper paper={open.paper} details={details} onDone={onClose} />;
-    // These have a place of their own on the page, or a screen.
+    // The card of the visit opens it.
     case 'visit':
-    case 'estimate':
-    case 'invoice':
       return null;
   }
 };
