@@ -1,31 +1,30 @@
 import { officeMenuTexts } from '#web/texts/office/menu.ts';
-import { BookOpen } from '#web/ui/icons.ts';
+import { BookOpen, Images } from '#web/ui/icons.ts';
 import { CalendarClock } from '../../ui/office-icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
 
-const permission = 'content.read';
-
+/** What visitors see. */
 export const contentRoutes: readonly OfficeRoute[] = [
   {
     path: 'content',
-    permission,
+    permission: 'content.read',
     lazy: () => import('../../screens/content/content-screen.tsx'),
     menu: { group: 'content', text: officeMenuTexts.content, icon: BookOpen, order: 10, key: 'KeyN' },
   },
   {
     path: 'plans',
-    permission,
+    permission: 'content.read',
     lazy: () => import('../../screens/plans/plans-screen.tsx'),
     menu: { group: 'content', text: officeMenuTexts.plans, icon: CalendarClock, order: 80, key: 'KeyZ' },
   },
   {
     path: 'bin',
-    permission,
+    permission: 'content.read',
     lazy: () => import('../../screens/bin/bin-screen.tsx'),
   },
   {
     path: 'content/:kind',
-    permission,
+    permission: 'content.read',
     lazy: () => import('../../screens/content-list/content-list-screen.tsx'),
   },
   {
@@ -40,8 +39,14 @@ export const contentRoutes: readonly OfficeRoute[] = [
   },
   {
     path: 'content/:kind/:id',
-    permission,
+    permission: 'content.read',
     lazy: () => import('../../screens/content-editor/content-editor-screen.tsx'),
     hasNarrowSidebar: true,
+  },
+  {
+    path: 'media',
+    permission: 'media.read',
+    lazy: () => import('../../screens/media/media-screen.tsx'),
+    menu: { group: 'content', text: officeMenuTexts.media, icon: Images, order: 90, key: 'KeyL' },
   },
 ];
