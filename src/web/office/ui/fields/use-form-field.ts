@@ -25,12 +25,5 @@ export const useFormField = <Values extends FieldValues, Name extends FieldPath<
   ref: RefCallBack;
 } => {
   const { field, fieldState } = useController({ control, name });
-  return {
-    name: field.name,
-    value: field.value,
-    onChange: field.onChange,
-    onBlur: field.onBlur,
-    error: fieldState.error?.message,
-    ref: field.ref,
-  };
+  return { ...field, error: fieldState.error?.message };
 };
