@@ -52,7 +52,7 @@ const PersonSection = ({ account: { person, roles } }: { account: OwnAccount }) 
       <dd>{roles.map((role) => roleTexts[role]).join('، ')}</dd>
     </dl>
     <p className="mt-2 text-fine text-ink-faint">{accountTexts.personHint}</p>
-    <div className="-mx-4 mt-3 border-t border-line [&>fieldset]:border-b-0 [&>fieldset]:px-4">
+    <div className="-mx-4 mt-3 border-t border-line px-4">
       <ThemeChoice />
     </div>
   </Panel>

@@ -40,7 +40,9 @@ export const AccountMenu = ({ onKeys }: { onKeys: () => void }) => {
         <p className="font-semibold">{person.name}</p>
         <p className="text-fine text-ink-soft">{roles.map((role) => roleTexts[role]).join('، ')}</p>
       </div>
-      <ThemeChoice />
+      <div className="border-b border-line px-3">
+        <ThemeChoice />
+      </div>
     </MenuButton>
   );
 };
@@ -49,7 +51,7 @@ export const AccountMenu = ({ onKeys }: { onKeys: () => void }) => {
 export const ThemeChoice = () => {
   const [theme, setTheme] = useState<Theme>(readTheme);
   return (
-    <div className="flex items-center gap-2 border-b border-line px-3 py-2">
+    <div className="flex items-center gap-2 py-2">
       <span aria-hidden="true" className="me-auto text-fine text-ink-soft">
         {officeShellTexts.theme}
       </span>
