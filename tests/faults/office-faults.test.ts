@@ -4,10 +4,10 @@ import { demoPassword } from '#kernel/demo-people.ts';
 import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { readDemoCode, visitOffice } from '#kit/office-over-http.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
+import { openServerDatabase } from '#kit/open-server-database.ts';
 import { openTcpProxy, type TcpProxy } from '#kit/open-tcp-proxy.ts';
 import { visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
-import { openStorageForCommand } from '#server/open-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 4);
@@ -23,7 +23,7 @@ describe('PostgreSQL away while the office works', () => {
     proxy = await openTcpProxy(Number(direct.port));
     direct.port = String(proxy.port);
     server = await startServer({ ...visitorSettings, DATABASE_URL: direct.href });
-    storage = openStorageForCommand({ dataDir: server.dataDir, databaseUrl });
+    storage = openServerDatabase({ dataDir: server.dataDir, databaseUrl });
   }, 300_000);
   afterAll(async () => {
     await storage?.close();

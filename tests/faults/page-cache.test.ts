@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { antiForgeryPath } from '#contract/anti-forgery.ts';
+import { openServerDatabase } from '#kit/open-server-database.ts';
 import { commitContent } from '#kit/put-content.ts';
 import { sendRawRequest } from '#kit/send-raw-request.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
-import { openSqlite } from '#storage/open-sqlite.ts';
 
 let server: TestServer;
 let port: string;
@@ -20,7 +19,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 /** An edit by another program on the same file, as an import by command is. */
 const editFaq = async (question: string): Promise<void> => {
-  const storage = openSqlite(join(server.dataDir, 'azma.sqlite'));
+  const storage = openServerDatabase(server);
   await commitContent(storage.db, { kind: 'faq', id: 9_001, input: { question, answer: '<p>بله.</p>' } });
   await storage.close();
 };

@@ -4,6 +4,7 @@ import { demoSecret } from '#kit/demo-folder.ts';
 import { issueInvoice, markPaid, receiveDevice, sendDevice } from '#kit/desk-actions.ts';
 import { clearLimits, importDevices, type TestDevice } from '#kit/import-devices.ts';
 import { makeFolder } from '#kit/make-folder.ts';
+import { openServerDatabase } from '#kit/open-server-database.ts';
 import { faultText } from '#kit/repair-kit.ts';
 import {
   createRepairVisitor,
@@ -12,7 +13,6 @@ import {
   visitorSettings,
 } from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
-import { openStorageForCommand } from '#server/open-storage.ts';
 import { createSimulators, type Simulators } from '#simulators/create-simulators.ts';
 import { codeTemplateName } from '#simulators/sms/create-sms-simulator.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   simulators = await createSimulators({ port: 0 });
   server = await start();
   devices = await importDevices({ dataDir }, rounds);
-  storage = openStorageForCommand({ dataDir, databaseUrl: undefined });
+  storage = openServerDatabase({ dataDir });
 }, 120_000);
 afterAll(async () => {
   await storage.close();

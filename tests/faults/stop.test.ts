@@ -3,7 +3,8 @@ import { chmodSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeFolder } from '#kit/make-folder.ts';
-import { openServerDatabase, startPaying } from '#kit/pay-over-http.ts';
+import { openServerDatabase } from '#kit/open-server-database.ts';
+import { startPaying } from '#kit/pay-over-http.ts';
 import { readPaymentEffects, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, connectSimulatedBank } from '#kit/simulated-bank.ts';
 

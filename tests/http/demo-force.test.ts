@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { hasStaffWork } from '#features/content/index.ts';
 import { copyDemoFolder } from '#kit/copy-demo-folder.ts';
 import { makeFolder } from '#kit/make-folder.ts';
+import { openServerDatabase } from '#kit/open-server-database.ts';
 import { runAzma } from '#kit/run-azma.ts';
-import { openStorageForCommand } from '#server/open-storage.ts';
 
 it('azma demo leaves what staff have written, unless it is forced', async () => {
   const dataDir = makeFolder('demo-force');
@@ -11,7 +11,7 @@ it('azma demo leaves what staff have written, unless it is forced', async () => 
   const load = (...args: string[]) => runAzma(['demo', ...args], { DATA_DIR: dataDir });
   expect(await load()).toMatchObject({ code: 0 });
 
-  const storage = openStorageForCommand({ dataDir, databaseUrl: undefined });
+  const storage = openServerDatabase({ dataDir });
   const draft = JSON.stringify({ title: 'نوشتهٔ ویراستار' });
   await storage.db
     .updateTable('content_document')

@@ -7,10 +7,10 @@ import type { Call } from '#contract/call.ts';
 import { officeCalls } from '#contract/office/calls.ts';
 import { repairCalls } from '#contract/repair/calls.ts';
 import { makeFolder } from '#kit/make-folder.ts';
+import { openServerDatabase } from '#kit/open-server-database.ts';
 import { commitContent } from '#kit/put-content.ts';
 import { nginx, startProxy, type TestProxy } from '#kit/start-nginx.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
-import { openSqlite } from '#storage/open-sqlite.ts';
 import { findFreePort } from '../../scripts/find-free-port.ts';
 
 describe.runIf(nginx)('deploy/nginx.conf', () => {
@@ -46,7 +46,7 @@ describe.runIf(nginx)('deploy/nginx.conf', () => {
   // accepts 858; the share of nginx's bare cache is measured by `npm run bench`
   it('soon shows an edit, on pages that are read and on pages that are not', async () => {
     await ask('/faqs');
-    const storage = openSqlite(join(server.dataDir, 'azma.sqlite'));
+    const storage = openServerDatabase(server);
     const input = { question: 'آیا پیشخان هم می‌داند؟', answer: '<p>بله.</p>' };
     await commitContent(storage.db, { kind: 'faq', id: 9_001, input });
     await storage.close();

@@ -4,11 +4,11 @@ import { copyDemoFolder } from '#kit/copy-demo-folder.ts';
 import { demoSecret } from '#kit/demo-folder.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { readDemoCode, signInAsDemo, visitOffice } from '#kit/office-over-http.ts';
+import { openServerDatabase } from '#kit/open-server-database.ts';
 import { visitorSettings } from '#kit/repair-visitor.ts';
 import { runAzma, runAzmaOn } from '#kit/run-azma.ts';
 import { sendRawRequest } from '#kit/send-raw-request.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
-import { openStorageForCommand } from '#server/open-storage.ts';
 import { findFreePort } from '../../scripts/find-free-port.ts';
 
 describe('the office of a fresh installation with its demo', () => {
@@ -204,7 +204,7 @@ describe('an installation that tried the demo and then goes into production', ()
       'writer@azma.example',
     ];
     for (const email of emails) expect(refused).toContain(`azma staff disable --email ${email}`);
-    const storage = openStorageForCommand({ dataDir, databaseUrl: undefined });
+    const storage = openServerDatabase({ dataDir });
     for (const email of emails) {
       const words = ['staff', 'disable', '--email', email];
       expect(await runAzmaOn({ storage, appSecret: demoSecret }, words)).toBe(`${email} is disabled.`);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Envelope, openServerDatabase, startPaying, visitAs } from '#kit/pay-over-http.ts';
+import { openServerDatabase } from '#kit/open-server-database.ts';
+import { type Envelope, startPaying, visitAs } from '#kit/pay-over-http.ts';
 import { readPaymentEffects, type SeededPayable, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, connectSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoSecret } from '#kit/demo-folder.ts';
 import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { makeFolder } from '#kit/make-folder.ts';
+import { openServerDatabase } from '#kit/open-server-database.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText } from '#kit/repair-kit.ts';
 import { createRepairVisitor, type RepairVisitor, visitorSettings } from '#kit/repair-visitor.ts';
 import { type AzmaResult, runAzma, runAzmaOn } from '#kit/run-azma.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
-import { openStorageForCommand } from '#server/open-storage.ts';
 
 const serial = 'KX-77/1';
 const mobile = '09361112233';
@@ -40,7 +40,7 @@ describe.each(engines)('the whole way with the desk beside the servers, on %s', 
   const installation = () => ({ ...settings, DATA_DIR: join(folder, 'one') });
   /** The work of a command over a connection of its own, without the seconds that a process takes to start. */
   const runHere = async (...args: string[]): Promise<string> => {
-    const storage = openStorageForCommand({
+    const storage = openServerDatabase({
       dataDir: join(folder, 'one'),
       databaseUrl: settings.DATABASE_URL,
     });

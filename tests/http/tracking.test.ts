@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clearLimits, importDevices, type TestDevice } from '#kit/import-devices.ts';
-import { openServerDatabase } from '#kit/pay-over-http.ts';
+import { openServerDatabase } from '#kit/open-server-database.ts';
 import { faultText, randomAddress } from '#kit/repair-kit.ts';
 import { createRepairVisitor, type RepairVisitor, visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { takeViolations } from '#kit/collect-violations.ts';
 import { skipPictures, windows } from '#kit/open-browser.ts';
+import { openServerDatabase } from '#kit/open-server-database.ts';
 import { startServer } from '#kit/start-server.ts';
-import { openSqlite } from '#storage/open-sqlite.ts';
 import { portalTexts } from '#web/texts/repair.ts';
 import { openSite } from './open-site.ts';
 
@@ -119,7 +118,7 @@ it.each(['/repair-request', '/payback', '/contactus', '/productdetails/1', '/gal
 it('never runs a script that content brought, nor names its hash in the policy of the page', async () => {
   const code = 'document.title = "changed by content"';
   const own = await startServer();
-  const beside = openSqlite(join(own.dataDir, 'azma.sqlite'));
+  const beside = openServerDatabase(own);
   await beside.db
     .updateTable('article')
     .set({ body_text: `<p id="brought">متن</p><script>${code}</script>` })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, windows } from '#kit/open-browser.ts';
-import { openServerDatabase } from '#kit/pay-over-http.ts';
+import { openServerDatabase } from '#kit/open-server-database.ts';
 import { azmaEntry } from '#kit/run-azma.ts';
 import { readPaymentEffects, type SeededPayable, seedPayable } from '#kit/seed-payable.ts';
 import { connectSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';

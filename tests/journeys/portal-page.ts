@@ -2,9 +2,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { vi } from 'vitest';
 import { demoSecret } from '#kit/demo-folder.ts';
 import { windows } from '#kit/open-browser.ts';
+import { openServerDatabase } from '#kit/open-server-database.ts';
 import { runAzmaOn } from '#kit/run-azma.ts';
 import type { TestServer } from '#kit/start-server.ts';
-import { openStorageForCommand } from '#server/open-storage.ts';
 import { codeTexts, deviceSearchTexts } from '#web/texts/repair.ts';
 
 export const portalEnv = {
@@ -109,7 +109,7 @@ export const openFold = async (page: Page, title: string): Promise<void> => {
 
 /** The company's side, by its own command beside the running server. */
 export const runDesk = async ({ dataDir }: TestServer, ...args: string[]): Promise<void> => {
-  const storage = openStorageForCommand({ dataDir, databaseUrl: undefined });
+  const storage = openServerDatabase({ dataDir });
   await runAzmaOn({ storage, appSecret: portalEnv.APP_SECRET }, ['desk', ...args]);
   await storage.close();
 };

@@ -6,7 +6,7 @@ import { sendEstimate } from '#features/desk/index.ts';
 import { commandActor } from '#features/staff-action/index.ts';
 import { clearLimits } from '#kit/import-devices.ts';
 import { windows } from '#kit/open-browser.ts';
-import { openServerDatabase } from '#kit/pay-over-http.ts';
+import { openServerDatabase } from '#kit/open-server-database.ts';
 import { deviceSearchTexts, portalTexts } from '#web/texts/repair.ts';
 import {
   declarationTexts,

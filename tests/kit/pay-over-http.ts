@@ -1,12 +1,5 @@
-import { join } from 'node:path';
-import type { Storage } from '#storage/dialect.ts';
-import { openSqlite } from '#storage/open-sqlite.ts';
 import type { SeededPayable } from './seed-payable.ts';
 import type { TestServer } from './start-server.ts';
-
-/** The running server's own database, opened beside it as a command would. */
-export const openServerDatabase = ({ dataDir }: Pick<TestServer, 'dataDir'>): Storage =>
-  openSqlite(join(dataDir, 'azma.sqlite'));
 
 export type Envelope = { status: number; message: string; data: Record<string, unknown> | null };
 

@@ -1,17 +1,16 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { storeHistory } from '#demo/store-history.ts';
-import type { TestServer } from '#kit/start-server.ts';
-import { openStorageForCommand } from '#server/open-storage.ts';
 import { importDevices } from './import-devices.ts';
+import { openServerDatabase, type ServerDatabase } from './open-server-database.ts';
 
 /** Requests of a test's own beside the demo's, one device each: the trace numbers, in the order of the statuses. */
 export const placeRequests = async (
-  { dataDir, databaseUrl }: Pick<TestServer, 'dataDir'> & { databaseUrl?: string | undefined },
+  place: ServerDatabase,
   statuses: readonly (0 | 1 | 2 | 4 | 100)[],
   firstTrace = 71_000_001,
 ): Promise<string[]> => {
-  const devices = await importDevices({ dataDir, databaseUrl }, statuses.length);
-  const storage = openStorageForCommand({ dataDir, databaseUrl });
+  const devices = await importDevices(place, statuses.length);
+  const storage = openServerDatabase(place);
   const codes: string[] = [];
   for (const [at, status] of statuses.entries()) {
     const traceNumber = String(firstTrace + at);

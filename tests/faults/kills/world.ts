@@ -4,11 +4,11 @@ import { demoSecret } from '#kit/demo-folder.ts';
 import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { signInAsDemo } from '#kit/office-over-http.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
+import { openServerDatabase } from '#kit/open-server-database.ts';
 import { testMerchant } from '#kit/payment-deps.ts';
 import { visitorSettings } from '#kit/repair-visitor.ts';
 import { openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
-import { openStorageForCommand } from '#server/open-storage.ts';
 import { codeTemplateName } from '#simulators/sms/create-sms-simulator.ts';
 import type { Engine, Storage } from '#storage/dialect.ts';
 import { findFreePort } from '../../../scripts/find-free-port.ts';
@@ -49,7 +49,7 @@ export const openWorld = async (engine: Engine): Promise<World> => {
   };
   let server = await startServer(env, { keepData: true });
   const { dataDir } = server;
-  const storage = openStorageForCommand({ dataDir, databaseUrl });
+  const storage = openServerDatabase({ dataDir, databaseUrl });
   const signIn = (who: keyof World['people']) =>
     signInAsDemo({ url: server.url, simulatorsUrl: bank.url }, who);
   return {
