@@ -1,7 +1,6 @@
-import type { StatusId } from '#contract/repair/statuses.ts';
-import { storeHistory } from '#demo/store-history.ts';
 import { importDevices } from './import-devices.ts';
 import { openServerDatabase, type ServerDatabase } from './open-server-database.ts';
+import { storeRequest } from './store-request.ts';
 
 /** Requests of a test's own beside the demo's, one device each: the trace numbers, in the order of the statuses. */
 export const placeRequests = async (
@@ -14,20 +13,11 @@ export const placeRequests = async (
   const codes: string[] = [];
   for (const [at, status] of statuses.entries()) {
     const traceNumber = String(firstTrace + at);
-    const path: StatusId[] = status === 100 ? [0, 100] : ([0, 1, 2, 3, 4] as const).slice(0, status + 1);
-    await storeHistory(storage.db, {
-      serialKey: devices[at]?.serial.replace('-', '') ?? '',
+    await storeRequest(storage, {
+      serial: devices[at]?.serial ?? '',
       traceNumber,
-      issueDescription: 'دستگاه روشن نمی‌شود و بوق می‌زند.',
-      repairInPlace: false,
+      statusId: status,
       isDeclared: status !== 0 && status !== 100,
-      moves: path.map((to, step) => ({
-        from: path[step - 1] ?? null,
-        to,
-        at: Date.now() - 60_000 + step,
-        by: 'desk',
-        note: status === 100 && to === 100 ? 'مشتری منصرف شد' : null,
-      })),
     });
     codes.push(traceNumber);
   }

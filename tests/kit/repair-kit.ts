@@ -154,6 +154,12 @@ export const openRepairKit = async (engine: Engine) => {
       while (await workOutboxOnce({ storage, senders, worker: randomUUID(), report: () => {} })) tried += 1;
       return tried;
     },
+    /** Nobody is counted for what earlier tests did, and none of their messages waits or has arrived. */
+    forgetTraffic: async (): Promise<void> => {
+      for (const table of ['limit_take', 'code_challenge', 'code_pace', 'outbox'] as const)
+        await storage.db.deleteFrom(table).execute();
+      phones.taken.length = 0;
+    },
     /** Moves everything that carries a time into the past, as waiting would. */
     letTimePass: async (seconds: number): Promise<void> => {
       const ms = seconds * 1_000;

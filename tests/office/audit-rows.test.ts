@@ -6,7 +6,6 @@ import { officeCalls } from '#contract/office/calls.ts';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import type { OfficeCall } from '#contract/office/office-call.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { storeHistory } from '#demo/store-history.ts';
 import { insertSuggestion } from '#features/contact/suggestion.repository.ts';
 import { runDuePlans } from '#features/content/index.ts';
 import { storeDevice } from '#features/devices/index.ts';
@@ -29,6 +28,7 @@ import {
   makeStaffDeps,
   type Person,
 } from '#kit/staff-kit.ts';
+import { storeRequest } from '#kit/store-request.ts';
 import type { Storage } from '#storage/dialect.ts';
 
 /* Every action of staff, done once as a manager would do it; then the trail is read. */
@@ -153,22 +153,9 @@ const request = async (status: StatusId, repairInPlace = false) => {
     owned_since: null,
     mobile: '09121234567',
   });
-  const path = ([0, 1, 2] as const).slice(0, status + 1);
-  await storeHistory(storage.db, {
-    serialKey: serial,
-    traceNumber: String(traces),
-    issueDescription: 'دستگاه روشن نمی‌شود.',
-    repairInPlace,
-    isDeclared: true,
-    moves: path.map((to, at) => ({
-      from: path[at - 1] ?? null,
-      to,
-      at: Date.now() - 9_000 + at,
-      by: 'desk' as const,
-      note: null,
-    })),
-  });
-  return `/repairs/${traces}`;
+  const traceNumber = String(traces);
+  await storeRequest(storage, { serial, traceNumber, statusId: status, repairInPlace, isDeclared: true });
+  return `/repairs/${traceNumber}`;
 };
 
 const doContent = async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findMove } from '#contract/repair/moves.ts';
 import { type StatusId, statusIds } from '#contract/repair/statuses.ts';
-import { storeHistory } from '#demo/store-history.ts';
 import { requireExportable } from '#features/export/index.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { runAzmaOn } from '#kit/run-azma.ts';
 import { makePaymentOnline } from '#kit/seed-payable.ts';
+import { storeRequest } from '#kit/store-request.ts';
 import { readRequestForDesk } from './detail/read-request-for-desk.ts';
 import { findActiveInvoice } from './money/invoices.repository.ts';
 import { writeInvoicePayment } from './money/write-invoice-payment.ts';
@@ -39,19 +39,11 @@ describe.each(engines)('the desk on %s', (engine) => {
   const placeAt = async (status: StatusId, payableRial = 5_000_000): Promise<string> => {
     last += 1;
     const { serial } = await kit.addDevice();
-    const path = status === 100 ? [0, 100] : Array.from({ length: status + 1 }, (_, at) => at);
-    await storeHistory(kit.storage.db, {
-      serialKey: serial.replace('-', ''),
+    await storeRequest(kit.storage, {
+      serial,
       traceNumber: String(last),
-      issueDescription: 'دستگاه روشن نمی‌شود و بوق می‌زند.',
-      repairInPlace: false,
-      moves: path.map((to, at) => ({
-        from: (at === 0 ? null : path[at - 1]) as StatusId | null,
-        to: to as StatusId,
-        at: 1_000 + at,
-        by: 'desk' as const,
-        note: null,
-      })),
+      statusId: status,
+      at: 1_000,
       ...(status >= 3 && status <= 7
         ? {
             invoice: {

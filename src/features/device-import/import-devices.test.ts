@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { storeHistory } from '#demo/store-history.ts';
 import { addCentres, storeCentre } from '#features/centres/index.ts';
 import { storeDevice } from '#features/devices/index.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
+import { storeRequest } from '#kit/store-request.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
@@ -185,13 +185,7 @@ describe.each(engines)('many devices at once on %s', (engine) => {
   it('bring the requests of a device under its new words', async () => {
     await importSoldProducts(kit.storage, bytes(['ME-1,کهنه,,,09121234567']), { isDryRun: false });
     const traceNumber = '71000001';
-    await storeHistory(kit.storage.db, {
-      serialKey: 'ME1',
-      traceNumber,
-      issueDescription: 'روشن نمی‌شود.',
-      repairInPlace: false,
-      moves: [{ from: null, to: 0, at: Date.now(), by: 'desk', note: null }],
-    });
+    await storeRequest(kit.storage, { serial: 'ME-1', traceNumber, statusId: 0 });
     await importSoldProducts(kit.storage, bytes(['ME-1,تازه,,,09121234567']), { isDryRun: false });
     const found = await kit.storage.db
       .selectFrom('repair_word')

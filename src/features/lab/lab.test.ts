@@ -57,11 +57,7 @@ describe.each(engines)('the lab on %s', (engine) => {
     await bank.close();
     await kit.storage.close();
   });
-  beforeEach(async () => {
-    for (const table of ['limit_take', 'code_challenge', 'code_pace', 'outbox'] as const) {
-      await kit.storage.db.deleteFrom(table).execute();
-    }
-  });
+  beforeEach(() => kit.forgetTraffic());
 
   const newMobile = () => {
     last += 1;

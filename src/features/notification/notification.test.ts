@@ -31,12 +31,7 @@ describe.each(engines)('notices on %s', (engine) => {
     kit = await openRepairKit(engine);
   });
   afterAll(() => kit.storage.close());
-  beforeEach(async () => {
-    for (const table of ['outbox', 'limit_take', 'code_pace', 'code_challenge'] as const) {
-      await kit.storage.db.deleteFrom(table).execute();
-    }
-    kit.phones.taken.length = 0;
-  });
+  beforeEach(() => kit.forgetTraffic());
 
   const register = async () => {
     const { serial, sessionToken } = await kit.signIn();

@@ -21,9 +21,7 @@ describe.each(engines)('one-time codes on %s', (engine) => {
   afterAll(() => kit.storage.close());
   // What counts for everyone together must not add up over the tests.
   beforeEach(async () => {
-    for (const table of ['limit_take', 'code_challenge', 'code_pace'] as const) {
-      await kit.storage.db.deleteFrom(table).execute();
-    }
+    await kit.forgetTraffic();
     kit.alerts.length = 0;
   });
 

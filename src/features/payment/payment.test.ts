@@ -7,6 +7,7 @@ import { lockRequest } from '#features/requests/index.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
 import { refuseLimitWrites } from '#kit/refuse-limit-writes.ts';
+import { randomAddress } from '#kit/repair-kit.ts';
 import { runAzmaOn } from '#kit/run-azma.ts';
 import { readPaymentEffects, type SeededPayable, seedInvoice, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
@@ -25,12 +26,6 @@ import { periods } from './records/payment.rules.ts';
 import { listEvents } from './records/payment-event.repository.ts';
 
 const clientAddress = '192.0.2.7';
-let visitor = 0;
-/** Every test comes from an address of its own, so that the limits of one are not another's. */
-const anyAddress = () => {
-  visitor += 1;
-  return `198.51.${Math.floor(visitor / 250)}.${visitor % 250}`;
-};
 
 describe.each(engines)('payment on %s', (engine) => {
   let storage: Storage;
@@ -53,7 +48,7 @@ describe.each(engines)('payment on %s', (engine) => {
     startPayment(deps, {
       sessionToken: payable.sessionToken,
       traceNumber: payable.traceNumber,
-      clientAddress: anyAddress(),
+      clientAddress: randomAddress(),
     });
   const begin = async (options: Parameters<typeof seedPayable>[1] = {}) => {
     const payable = await seedPayable(storage, options);
@@ -66,9 +61,9 @@ describe.each(engines)('payment on %s', (engine) => {
     return begun;
   };
   const verify = (authority: string, waitMs = 5_000) =>
-    verifyPayment(deps, { authority, clientAddress: anyAddress(), waitMs });
+    verifyPayment(deps, { authority, clientAddress: randomAddress(), waitMs });
   const comeBack = (authority: string, isOk = true) =>
-    recordReturn(deps, { authority, isOk, clientAddress: anyAddress() });
+    recordReturn(deps, { authority, isOk, clientAddress: randomAddress() });
   const findRow = (authority: string) =>
     storage.db.selectFrom('payment').selectAll().where('authority', '=', authority).executeTakeFirstOrThrow();
   const change = (authority: string, columns: Record<string, number>) =>
@@ -217,7 +212,7 @@ describe.each(engines)('payment on %s', (engine) => {
         {
           sessionToken: payable.sessionToken,
           traceNumber: payable.traceNumber,
-          clientAddress: anyAddress(),
+          clientAddress: randomAddress(),
         },
       );
     const eventsOf = async (requestId: number) => {
@@ -383,7 +378,7 @@ describe.each(engines)('payment on %s', (engine) => {
             nudges += 1;
           },
         },
-        { authority, clientAddress: anyAddress(), waitMs: 5_000 },
+        { authority, clientAddress: randomAddress(), waitMs: 5_000 },
       );
       expect(shown).toMatchObject({ state: 'paid' });
       expect([isFull, nudges]).toEqual([true, 1]);
@@ -393,7 +388,7 @@ describe.each(engines)('payment on %s', (engine) => {
     it('pays once under fifty verifications and returns at once', async () => {
       const { payable, authority } = await pay();
       await bank.setFaults({ delayMs: 50 });
-      const address = () => anyAddress();
+      const address = () => randomAddress();
       await storage.db.deleteFrom('limit_take').execute();
       const answers = await Promise.allSettled(
         Array.from({ length: 50 }, (_, at) =>
@@ -532,7 +527,7 @@ describe.each(engines)('payment on %s', (engine) => {
     it('answers pending in time and goes on without the caller when the gateway is slow', async () => {
       const { payable, authority } = await pay();
       await bank.setFaults({ delayMs: 600 });
-      const shown = await verifyPayment(deps, { authority, clientAddress: anyAddress(), waitMs: 100 });
+      const shown = await verifyPayment(deps, { authority, clientAddress: randomAddress(), waitMs: 100 });
       expect(shown.state).toBe('pending');
       await bank.clearFaults();
       expect(await verify(authority)).toMatchObject({ state: 'paid' });

@@ -20,6 +20,7 @@ import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { deskActor } from '#kit/desk-actions.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
+import { randomAddress } from '#kit/repair-kit.ts';
 import { type SeededPayable, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -28,12 +29,6 @@ import { readPaymentDay } from './day/read-day.ts';
 const million = 1_000_000;
 /** Races of two payments; the whole count is run by hand. */
 const races = Number(process.env.PAYMENT_RACES ?? 4);
-
-let visitors = 0;
-const anyAddress = () => {
-  visitors += 1;
-  return `198.51.${Math.floor(visitors / 250)}.${visitors % 250}`;
-};
 
 describe.each(engines)('money in parts on %s', (engine) => {
   let storage: Storage;
@@ -53,9 +48,13 @@ describe.each(engines)('money in parts on %s', (engine) => {
   });
 
   const start = async (payable: SeededPayable, amount?: number) =>
-    (await startPayment(deps, { ...payable, amount, clientAddress: anyAddress() })).paymentUrl;
+    (await startPayment(deps, { ...payable, amount, clientAddress: randomAddress() })).paymentUrl;
   const verify = (paymentUrl: string) =>
-    verifyPayment(deps, { authority: authorityOf(paymentUrl), clientAddress: anyAddress(), waitMs: 5_000 });
+    verifyPayment(deps, {
+      authority: authorityOf(paymentUrl),
+      clientAddress: randomAddress(),
+      waitMs: 5_000,
+    });
   const payAtBank = async (payable: SeededPayable, amount?: number) => {
     const paymentUrl = await start(payable, amount);
     await bank.leave(paymentUrl, 'pay');
@@ -173,7 +172,7 @@ describe.each(engines)('money in parts on %s', (engine) => {
     for (const url of [begun, lost]) await bank.leave(url, 'pay');
     const lowered = { ...deps, onlineMaxRial: 500 * million };
     const verifyLowered = (url: string) =>
-      verifyPayment(lowered, { authority: authorityOf(url), clientAddress: anyAddress(), waitMs: 5_000 });
+      verifyPayment(lowered, { authority: authorityOf(url), clientAddress: randomAddress(), waitMs: 5_000 });
     expect(await verifyLowered(begun)).toMatchObject({ state: 'paid', remainingRial: 250 * million });
     expect(await verifyLowered(lost)).toMatchObject({ state: 'review' });
     expect((await file(withdrawn)).request).toMatchObject({ statusId: 2, creditRial: 0 });

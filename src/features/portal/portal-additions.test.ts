@@ -61,11 +61,7 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
     kit = await openRepairKit(engine);
   });
   afterAll(() => kit.storage.close());
-  beforeEach(async () => {
-    for (const table of ['limit_take', 'code_challenge', 'code_pace', 'outbox'] as const) {
-      await kit.storage.db.deleteFrom(table).execute();
-    }
-  });
+  beforeEach(() => kit.forgetTraffic());
 
   const register = async (more = {}) => {
     const owner = await kit.signIn();

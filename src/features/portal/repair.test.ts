@@ -31,11 +31,7 @@ describe.each(engines)('repair on %s', (engine) => {
     kit = await openRepairKit(engine);
   });
   afterAll(() => kit.storage.close());
-  beforeEach(async () => {
-    for (const table of ['limit_take', 'code_challenge', 'code_pace', 'outbox'] as const) {
-      await kit.storage.db.deleteFrom(table).execute();
-    }
-  });
+  beforeEach(() => kit.forgetTraffic());
 
   it('takes the address that staff corrected a moment before', async () => {
     const owner = await kit.signIn();

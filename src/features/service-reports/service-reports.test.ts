@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPermissions, type Permission, type Role } from '#contract/office/permissions.ts';
 import { type Checklist, emptyReport, type ReportDocument } from '#contract/repair/service-report.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { storeHistory } from '#demo/store-history.ts';
 import { findDevice } from '#features/devices/index.ts';
 import type { ActionActor } from '#features/staff-action/index.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
+import { storeRequest } from '#kit/store-request.ts';
 import {
   askApproval,
   discardServiceReport,
@@ -61,21 +61,9 @@ describe.each(engines)('a service report on %s', (engine) => {
     last += 1;
     const { serial } = await kit.addDevice({ productName });
     const deviceId = (await findDevice(kit.storage.db, { serial }))?.id;
-    const path = status === 100 ? [0, 100] : Array.from({ length: status + 1 }, (_, at) => at);
-    await storeHistory(kit.storage.db, {
-      serialKey: serial.replace('-', ''),
-      traceNumber: String(last),
-      issueDescription: 'دستگاه روشن نمی‌شود و بوق می‌زند.',
-      repairInPlace: inPlace,
-      moves: path.map((to, at) => ({
-        from: (at === 0 ? null : path[at - 1]) as StatusId | null,
-        to: to as StatusId,
-        at: 1_000 + at,
-        by: 'desk' as const,
-        note: null,
-      })),
-    });
-    return { traceNumber: String(last), serial, deviceId };
+    const traceNumber = String(last);
+    await storeRequest(kit.storage, { serial, traceNumber, statusId: status, repairInPlace: inPlace });
+    return { traceNumber, serial, deviceId };
   };
   const save = (traceNumber: string, document: ReportDocument, rev = 0, over = {}, by = technician) =>
     saveServiceReport(kit.deps, by, { traceNumber, rev, document, ...over });

@@ -5,7 +5,6 @@ import { accountingTables } from '#contract/office/accounting.ts';
 import type { Role } from '#contract/office/permissions.ts';
 import { identityTexts } from '#contract/repair/party-identity.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
-import { storeHistory } from '#demo/store-history.ts';
 import { readOnlineMaxRial } from '#features/company/index.ts';
 import { readRequest } from '#features/desk/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
@@ -17,6 +16,7 @@ import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { signInAs } from '#kit/sign-in-as.ts';
 import { makeStaffDeps } from '#kit/staff-kit.ts';
+import { storeRequest } from '#kit/store-request.ts';
 
 describe.each(engines)('what accounting needs, on %s', (engine) => {
   let kit: RepairKit;
@@ -97,21 +97,7 @@ describe.each(engines)('what accounting needs, on %s', (engine) => {
       .set({ centre_id: centreId })
       .where('serial_number', '=', serial)
       .execute();
-    const moves = ([0, 1, 2] as const).map((to, at) => ({
-      from: at === 0 ? null : ((at - 1) as 0 | 1),
-      to,
-      at: Date.now() - 5_000 + at,
-      by: 'desk' as const,
-      note: null,
-    }));
-    await storeHistory(kit.storage.db, {
-      serialKey: serial.replace(/[-/]/g, ''),
-      traceNumber: code,
-      issueDescription: 'دستگاه روشن نمی‌شود و بوق می‌زند.',
-      repairInPlace: false,
-      isDeclared: true,
-      moves,
-    });
+    await storeRequest(kit.storage, { serial, traceNumber: code, statusId: 2, isDeclared: true });
     return { code, serial };
   };
   const lines = [

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyReport } from '#contract/repair/service-report.ts';
-import { storeHistory } from '#demo/store-history.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { approveRequest, issueInvoice, receiveDevice } from '#kit/desk-actions.ts';
 import { createOfficeApp } from '#kit/office-app.ts';
@@ -9,6 +8,7 @@ import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { signInAs } from '#kit/sign-in-as.ts';
 import { makeStaffDeps } from '#kit/staff-kit.ts';
+import { storeRequest } from '#kit/store-request.ts';
 
 describe.each(engines)('a technician on %s', (engine) => {
   const [billed, coming] = ['62000001', '62000002'];
@@ -25,14 +25,7 @@ describe.each(engines)('a technician on %s', (engine) => {
     for (const traceNumber of [billed, coming]) {
       const device = await kit.addDevice();
       mobile = device.mobile;
-      await storeHistory(kit.storage.db, {
-        serialKey: device.serial.replace('-', ''),
-        traceNumber,
-        issueDescription: 'دستگاه روشن نمی‌شود و بوق می‌زند.',
-        repairInPlace: false,
-        isDeclared: true,
-        moves: [{ from: null, to: 0, at: 1_000, by: 'desk', note: null }],
-      });
+      await storeRequest(kit.storage, { serial: device.serial, traceNumber, statusId: 0, isDeclared: true });
       await approveRequest(kit.storage, { code: traceNumber });
     }
     await receiveDevice(kit.storage, { code: billed });

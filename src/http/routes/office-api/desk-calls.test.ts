@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { storeHistory } from '#demo/store-history.ts';
 import { readRequest } from '#features/desk/index.ts';
 import { storeDevice } from '#features/devices/index.ts';
 import type { TrackingLink } from '#features/notification/index.ts';
@@ -13,6 +12,7 @@ import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { signInAs } from '#kit/sign-in-as.ts';
 import { makeStaffDeps } from '#kit/staff-kit.ts';
+import { storeRequest } from '#kit/store-request.ts';
 
 describe.each(engines)('the desk in the office on %s', (engine) => {
   let kit: RepairKit;
@@ -30,10 +30,7 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     colleague = await enter();
   });
   afterAll(() => kit.storage.close());
-  beforeEach(async () => {
-    for (const table of ['outbox', 'limit_take'] as const) await kit.storage.db.deleteFrom(table).execute();
-    kit.phones.taken.length = 0;
-  });
+  beforeEach(() => kit.forgetTraffic());
 
   const place = async (
     status: 0 | 1 | 2 | 4,
@@ -42,21 +39,8 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     last += 1;
     const code = String(last);
     const { serial } = await kit.addDevice(more);
-    const path = Array.from({ length: status + 1 }, (_, at) => at as 0 | 1 | 2 | 3 | 4);
-    await storeHistory(kit.storage.db, {
-      serialKey: serial.replace(/[-/]/g, ''),
-      traceNumber: code,
-      issueDescription: 'دستگاه روشن نمی‌شود و بوق می‌زند.',
-      repairInPlace: false,
-      isDeclared: more.isDeclared ?? true,
-      moves: path.map((to, at) => ({
-        from: path[at - 1] ?? null,
-        to,
-        at: Date.now() - 5_000 + at,
-        by: 'desk',
-        note: null,
-      })),
-    });
+    const isDeclared = more.isDeclared ?? true;
+    await storeRequest(kit.storage, { serial, traceNumber: code, statusId: status, isDeclared });
     return { code, serial };
   };
   const ownId = async (who: OfficeVisitor): Promise<number> => (await who.call('/session')).body.person.id;

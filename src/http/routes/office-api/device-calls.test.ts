@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import type { Role } from '#contract/office/permissions.ts';
-import { storeHistory } from '#demo/store-history.ts';
 import { storeCentre } from '#features/centres/index.ts';
 import { readCurrentSession, saveRequest } from '#features/portal/index.ts';
 import { readLinkToken, trackRequest } from '#features/tracking/index.ts';
 import { dayMs } from '#kernel/durations.ts';
-import { serialKey } from '#kernel/serial.ts';
 import { createOfficeApp } from '#kit/office-app.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';
@@ -14,6 +12,7 @@ import { faultText, openRepairKit, type RepairKit, randomAddress } from '#kit/re
 import { seedInvoice } from '#kit/seed-payable.ts';
 import { signInAs } from '#kit/sign-in-as.ts';
 import { makeStaffDeps } from '#kit/staff-kit.ts';
+import { storeRequest } from '#kit/store-request.ts';
 import { waitForWaiters } from '#kit/wait-for-waiters.ts';
 
 describe.each(engines)('devices and centres in the office on %s', (engine) => {
@@ -31,10 +30,8 @@ describe.each(engines)('devices and centres in the office on %s', (engine) => {
   });
   afterAll(() => kit.storage.close());
   beforeEach(async () => {
-    for (const table of ['outbox', 'limit_take', 'code_pace'] as const)
-      await kit.storage.db.deleteFrom(table).execute();
+    await kit.forgetTraffic();
     await kit.storage.db.updateTable('staff_session').set({ proved_at: Date.now() }).execute();
-    kit.phones.taken.length = 0;
   });
 
   const fields = {
@@ -231,12 +228,12 @@ describe.each(engines)('devices and centres in the office on %s', (engine) => {
     const { body: device } = await register();
     const page = () => desk.call(`/devices/${device.serialNumber}`);
     expect((await page()).body.repairs).toEqual([]);
-    await storeHistory(kit.storage.db, {
-      serialKey: serialKey(device.serialNumber) as string,
+    await storeRequest(kit.storage, {
+      serial: device.serialNumber,
       traceNumber: `7${String(last).padStart(4, '0')}${engine === 'sqlite' ? '001' : '002'}`,
+      statusId: 0,
       issueDescription: faultText,
-      repairInPlace: false,
-      moves: [{ from: null, to: 0, at: Date.now() - 3 * dayMs, by: 'desk', note: null }],
+      at: Date.now() - 3 * dayMs,
     });
     expect((await page()).body.repairs).toMatchObject([
       { statusId: 0, fault: faultText, days: 3, endedAt: null },
@@ -283,13 +280,7 @@ describe.each(engines)('devices and centres in the office on %s', (engine) => {
     // A request with an invoice, on a device of the centre that goes.
     const device = (await register({ centreId: gone.id })).body;
     const trace = `8${String(last).padStart(4, '0')}${engine === 'sqlite' ? '001' : '002'}`;
-    await storeHistory(kit.storage.db, {
-      serialKey: serialKey(device.serialNumber) as string,
-      traceNumber: trace,
-      issueDescription: faultText,
-      repairInPlace: false,
-      moves: [{ from: null, to: 0, at: Date.now() - 1_000, by: 'desk', note: null }],
-    });
+    await storeRequest(kit.storage, { serial: device.serialNumber, traceNumber: trace, statusId: 0 });
     const row = await kit.storage.db
       .selectFrom('repair_request')
       .select('id')

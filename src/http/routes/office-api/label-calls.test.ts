@@ -18,10 +18,7 @@ describe.each(engines)('labels of devices on %s', (engine) => {
     desk = await signInAs(staff, createOfficeApp(staff).send, 'desk');
   });
   afterAll(() => kit.storage.close());
-  beforeEach(async () => {
-    for (const table of ['outbox', 'limit_take', 'code_challenge', 'code_pace'] as const)
-      await kit.storage.db.deleteFrom(table).execute();
-  });
+  beforeEach(() => kit.forgetTraffic());
 
   type Label = { serialNumber: string; productName: string; address: string };
   const make = async (...serials: string[]): Promise<Label[]> =>

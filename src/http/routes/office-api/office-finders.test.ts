@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#contract/office/permissions.ts';
-import { storeHistory } from '#demo/store-history.ts';
 import { storeCentre } from '#features/centres/index.ts';
 import { createOfficeApp } from '#kit/office-app.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
@@ -8,6 +7,7 @@ import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { signInAs } from '#kit/sign-in-as.ts';
 import { makeStaffDeps } from '#kit/staff-kit.ts';
+import { storeRequest } from '#kit/store-request.ts';
 
 describe.each(engines)('search everywhere on %s', (engine) => {
   let kit: RepairKit;
@@ -21,12 +21,11 @@ describe.each(engines)('search everywhere on %s', (engine) => {
     desk = await enter('desk');
     editor = await enter('editor');
     await kit.addDevice({ serial: 'SRCH-77', mobile: '09351112222' });
-    await storeHistory(kit.storage.db, {
-      serialKey: 'SRCH77',
+    await storeRequest(kit.storage, {
+      serial: 'SRCH-77',
       traceNumber: '45454545',
+      statusId: 0,
       issueDescription: faultText,
-      repairInPlace: false,
-      moves: [{ from: null, to: 0, at: Date.now() - 1_000, by: 'desk', note: null }],
     });
     await storeCentre(kit.storage.db, {
       id: 31,

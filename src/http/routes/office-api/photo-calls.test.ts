@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import type { Role } from '#contract/office/permissions.ts';
-import { storeHistory } from '#demo/store-history.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
@@ -12,6 +11,7 @@ import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { signInAs } from '#kit/sign-in-as.ts';
 import { makeStaffDeps } from '#kit/staff-kit.ts';
+import { storeRequest } from '#kit/store-request.ts';
 
 describe.each(engines)('photos of a device that came, on %s', (engine) => {
   const folder = makeFolder('intake');
@@ -28,19 +28,7 @@ describe.each(engines)('photos of a device that came, on %s', (engine) => {
     desk = await enter('desk');
     editor = await enter('editor');
     const { serial } = await kit.addDevice();
-    await storeHistory(kit.storage.db, {
-      serialKey: serial.replace(/[-/]/g, ''),
-      traceNumber: code,
-      issueDescription: 'دستگاه روشن نمی‌شود و بوق می‌زند.',
-      repairInPlace: false,
-      moves: [0, 1, 2].map((to, at) => ({
-        from: at === 0 ? null : ((to - 1) as 0 | 1),
-        to: to as 0 | 1 | 2,
-        at: Date.now() - 5_000 + at,
-        by: 'desk' as const,
-        note: null,
-      })),
-    });
+    await storeRequest(kit.storage, { serial, traceNumber: code, statusId: 2 });
   });
   afterAll(() => kit.storage.close());
 

@@ -5,7 +5,6 @@ import { requestCalls } from '#contract/office/calls/request-calls.ts';
 import type { Role } from '#contract/office/permissions.ts';
 import { paymentMethods } from '#contract/repair/money-entities.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { storeHistory } from '#demo/store-history.ts';
 import { readRequest, writeInvoicePayment } from '#features/desk/index.ts';
 import { findDevice } from '#features/devices/index.ts';
 import { addPhoto, saveRequest } from '#features/portal/index.ts';
@@ -18,6 +17,7 @@ import { faultText, openRepairKit, type RepairKit, randomAddress } from '#kit/re
 import { makePaymentOnline } from '#kit/seed-payable.ts';
 import { signInAs } from '#kit/sign-in-as.ts';
 import { makeStaffDeps } from '#kit/staff-kit.ts';
+import { storeRequest } from '#kit/store-request.ts';
 
 const line = { title: 'برد تغذیه', quantity: 1, unitRial: 5_000_000 };
 const bill = { lines: [line], discountRial: 0 };
@@ -41,10 +41,7 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     editor = await enter('editor');
   });
   afterAll(() => kit.storage.close());
-  beforeEach(async () => {
-    for (const table of ['outbox', 'limit_take'] as const) await kit.storage.db.deleteFrom(table).execute();
-    kit.phones.taken.length = 0;
-  });
+  beforeEach(() => kit.forgetTraffic());
 
   const place = async (status: StatusId, more: { warrantyUntil?: string; repairInPlace?: boolean } = {}) => {
     last += 1;
@@ -57,20 +54,13 @@ describe.each(engines)('the page of a request on %s', (engine) => {
         .where('serial_number', '=', serial)
         .execute();
     }
-    const path = Array.from({ length: status + 1 }, (_, at) => at as StatusId);
-    await storeHistory(kit.storage.db, {
-      serialKey: serial.replace(/[-/]/g, ''),
+    await storeRequest(kit.storage, {
+      serial,
       traceNumber: code,
+      statusId: status,
       issueDescription: faultText,
       repairInPlace: more.repairInPlace ?? false,
       isDeclared: true,
-      moves: path.map((to, at) => ({
-        from: path[at - 1] ?? null,
-        to,
-        at: Date.now() - 60_000 + at,
-        by: 'desk',
-        note: null,
-      })),
     });
     return { code, serial, mobile };
   };

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultDeskSettings } from '#contract/office/desk-settings.ts';
 import { emptyReport } from '#contract/repair/service-report.ts';
-import { storeHistory } from '#demo/store-history.ts';
 import { dayMs } from '#kernel/durations.ts';
 import { createOfficeApp } from '#kit/office-app.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
@@ -9,6 +8,7 @@ import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { signInAs } from '#kit/sign-in-as.ts';
 import { makeStaffDeps } from '#kit/staff-kit.ts';
+import { storeRequest } from '#kit/store-request.ts';
 
 describe.each(engines)('service reports in the office on %s', (engine) => {
   let kit: RepairKit;
@@ -30,20 +30,11 @@ describe.each(engines)('service reports in the office on %s', (engine) => {
     last += 1;
     const traceNumber = String(last);
     const device = await kit.addDevice(serial ? { serial } : {});
-    const path = ([0, 1, 2, 3, 4] as const).slice(0, status + 1);
-    await storeHistory(kit.storage.db, {
+    await storeRequest(kit.storage, {
+      serial: device.serial,
       traceNumber,
-      serialKey: device.serial.replace('-', ''),
-      repairInPlace: false,
+      statusId: status,
       isDeclared: true,
-      issueDescription: 'دستگاه روشن نمی‌شود و بوق می‌زند.',
-      moves: path.map((to, at) => ({
-        from: path[at - 1] ?? null,
-        to,
-        at: Date.now() - 60_000 + at,
-        by: 'desk',
-        note: null,
-      })),
     });
     return { traceNumber, serial: device.serial };
   };

@@ -35,10 +35,8 @@ describe.each(engines)('the change of an owner on %s', (engine) => {
   });
   afterAll(() => kit.storage.close());
   beforeEach(async () => {
-    for (const table of ['outbox', 'limit_take', 'code_challenge', 'code_pace'] as const)
-      await kit.storage.db.deleteFrom(table).execute();
+    await kit.forgetTraffic();
     await kit.storage.db.updateTable('staff_session').set({ proved_at: Date.now() }).execute();
-    kit.phones.taken.length = 0;
   });
 
   const newMobile = () => {

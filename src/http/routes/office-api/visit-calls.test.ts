@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#contract/office/permissions.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { writeVisitTime } from '#contract/repair/visit-times.ts';
-import { storeHistory } from '#demo/store-history.ts';
 import { readRequest } from '#features/desk/index.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
 import { disableStaff } from '#features/staff/index.ts';
@@ -23,6 +22,7 @@ import {
   makeStaffDeps,
   type Person,
 } from '#kit/staff-kit.ts';
+import { storeRequest } from '#kit/store-request.ts';
 
 const tomorrow = tehranDay(new Date(Date.now() + dayMs));
 const at = (hour: number) => new Date(tehranDayRange(tomorrow).from + hour * hourMs).toISOString();
@@ -59,20 +59,7 @@ describe.each(engines)('visits on %s', (engine) => {
     last += 1;
     const traceNumber = String(last);
     const { serial, mobile } = await kit.addDevice();
-    const path = statusId === 100 ? [0, 100] : Array.from({ length: statusId + 1 }, (_, step) => step);
-    await storeHistory(kit.storage.db, {
-      serialKey: serial.replace('-', ''),
-      traceNumber,
-      repairInPlace: inPlace,
-      issueDescription: 'دستگاه روشن نمی‌شود و بوق می‌زند.',
-      moves: path.map((to, step) => ({
-        from: (step === 0 ? null : path[step - 1]) as StatusId | null,
-        to: to as StatusId,
-        at: 1_000 + step,
-        by: 'desk' as const,
-        note: null,
-      })),
-    });
+    await storeRequest(kit.storage, { serial, traceNumber, statusId, repairInPlace: inPlace });
     return { traceNumber, mobile, path: `/repairs/${traceNumber}/visit` };
   };
   const messages = async (traceNumber: string) =>
