@@ -22,6 +22,7 @@ export const visitPortal = async (
   browser: Browser,
   server: Pick<TestServer, 'url'>,
   options: BrowserContextOptions = windows.desktop,
+  path = '/repair-request',
 ): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> => {
   visitors += 1;
   const context = await browser.newContext({
@@ -52,7 +53,7 @@ export const visitPortal = async (
     if (['error', 'warning'].includes(message.type()) && !isRefusal) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(`${server.url}/repair-request`);
+  await page.goto(server.url + path);
   return { context, page, complaints };
 };
 

@@ -144,8 +144,7 @@ it.each([
 
 // accepts 678
 it('names the captcha in a legend and says when it is solved', async () => {
-  const { context, page } = await visitPortal(browser, server);
-  await page.goto(`${server.url}/contactus`);
+  const { context, page } = await visitPortal(browser, server, windows.desktop, '/contactus');
   const group = page.getByRole('group', { name: contactFormTexts.fields.recaptcha });
   await group.scrollIntoViewIfNeeded();
   await group.getByRole('checkbox', { name: captchaTexts.altcha.label }).click();

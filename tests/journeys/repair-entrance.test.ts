@@ -240,8 +240,7 @@ describe('help from outside', () => {
     await codeInput(page).fill('000000');
     await codeInput(page).press('Enter');
     await page.getByRole('alert').getByText('کد درست نیست').waitFor();
-    const code = await readCode(server, '09120001012');
-    await handOver(page, code);
+    await handOver(page, await readCode(server, '09120001012'));
     await page.locator('.device-view-grid').waitFor();
     await context.close();
   });
@@ -332,20 +331,40 @@ it('text typed for one device is not sent for another that a second tab has open
   await context.close();
 });
 
+const mobileInput = (page: Page) => page.getByLabel(labTexts.mobile, { exact: true });
+const labCodeInput = (page: Page) => page.getByLabel(labTexts.code, { exact: true });
+const owner = '09120001030';
+const visitLab = (window?: (typeof windows)['phone']) => visitPortal(browser, server, window, '/my-devices');
+/** Has a code sent to the owner of all devices. */
+const askForLabCode = async (page: Page): Promise<void> => {
+  await mobileInput(page).fill(owner);
+  await mobileInput(page).press('Enter');
+  await labCodeInput(page).waitFor();
+};
+/** Signs the owner in and shows their devices. */
+const openLab = async () => {
+  const visit = await visitLab();
+  const { page } = visit;
+  await askForLabCode(page);
+  await labCodeInput(page).fill(await readCode(server, owner));
+  await labCodeInput(page).press('Enter');
+  await page.getByText(labTexts.summary(11, 1)).waitFor();
+  return visit;
+};
+
 describe('all devices of a mobile', () => {
   it('open by a code that is typed again, sent again and ended only by an answer of the server', async () => {
-    const { context, page, complaints } = await visitPortal(browser, server, windows.phone);
-    await page.goto(`${server.url}/my-devices`);
-    const mobile = page.getByLabel(labTexts.mobile, { exact: true });
+    const { context, page, complaints } = await visitLab(windows.phone);
+    const mobile = mobileInput(page);
     await mobile.fill('0910001030');
     await mobile.press('Home');
     for (const _ of [0, 1, 2]) await page.keyboard.press('ArrowRight');
     await page.keyboard.insertText('۲');
-    await expect.poll(() => mobile.inputValue()).toBe('09120001030');
+    await expect.poll(() => mobile.inputValue()).toBe(owner);
     expect(await mobile.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
     await mobile.press('Enter');
 
-    const code = page.getByLabel(labTexts.code, { exact: true });
+    const code = labCodeInput(page);
     await expect.poll(() => focusedId(page)).toBe('code');
     await code.fill('۰۰۰ – ۰۰۰');
     await expect.poll(() => code.inputValue()).toBe('000000');
@@ -372,7 +391,7 @@ describe('all devices of a mobile', () => {
     await page.getByRole('button', { name: labTexts.resend }).dblclick();
     await page.getByText(/ارسال دوباره تا/).waitFor();
     expect(calls).toHaveLength(1);
-    await code.fill(await readCode(server, '09120001030'));
+    await code.fill(await readCode(server, owner));
     await code.press('Enter');
     await page.getByText(labTexts.summary(11, 1)).waitFor();
     await page.locator('h1:focus', { hasText: labTexts.title }).waitFor();
@@ -397,27 +416,17 @@ describe('all devices of a mobile', () => {
   });
 
   it('take the code out of the SMS where the phone hands it over', async () => {
-    const { context, page } = await visitPortal(browser, server, windows.phone);
+    const { context, page } = await visitLab(windows.phone);
     await pretendPhone(page);
-    await page.goto(`${server.url}/my-devices`);
-    await page.getByLabel(labTexts.mobile, { exact: true }).fill('09120001030');
-    await page.keyboard.press('Enter');
-    await page.getByLabel(labTexts.code, { exact: true }).waitFor();
-    const code = await readCode(server, '09120001030');
-    await handOver(page, code);
+    await page.reload();
+    await askForLabCode(page);
+    await handOver(page, await readCode(server, owner));
     await page.getByText(labTexts.summary(11, 1)).waitFor();
     await context.close();
   });
 
   it('come as a file, and what is refused of it is said on the page', async () => {
-    const { context, page } = await visitPortal(browser, server);
-    await page.goto(`${server.url}/my-devices`);
-    await page.getByLabel(labTexts.mobile, { exact: true }).fill('09120001030');
-    await page.keyboard.press('Enter');
-    const code = page.getByLabel(labTexts.code, { exact: true });
-    await code.waitFor();
-    await code.fill(await readCode(server, '09120001030'));
-    await code.press('Enter');
+    const { context, page } = await openLab();
     const ask = page.getByRole('button', { name: labTexts.export });
     const [download] = await Promise.all([page.waitForEvent('download'), ask.click()]);
     expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
@@ -446,15 +455,7 @@ describe('all devices of a mobile', () => {
   });
 
   it('say why one of them did not open, and ask for it only once', async () => {
-    const { context, page } = await visitPortal(browser, server);
-    await page.goto(`${server.url}/my-devices`);
-    await page.getByLabel(labTexts.mobile, { exact: true }).fill('09120001030');
-    await page.keyboard.press('Enter');
-    const code = page.getByLabel(labTexts.code, { exact: true });
-    await code.waitFor();
-    await code.fill(await readCode(server, '09120001030'));
-    await code.press('Enter');
-    await page.getByText(labTexts.summary(11, 1)).waitFor();
+    const { context, page } = await openLab();
     let calls = 0;
     await page.route(/Lab\/Open/, (route) => {
       calls += 1;
@@ -471,27 +472,17 @@ describe('all devices of a mobile', () => {
   });
 
   it('ask for another mobile without what was said about the first one’s code', async () => {
-    const { context, page } = await visitPortal(browser, server);
-    await page.goto(`${server.url}/my-devices`);
-    await page.getByLabel(labTexts.mobile, { exact: true }).fill('09120001030');
-    await page.keyboard.press('Enter');
-    await page.getByLabel(labTexts.code, { exact: true }).waitFor();
+    const { context, page } = await visitLab();
+    await askForLabCode(page);
     await page.getByRole('alert').waitFor();
     await page.getByRole('button', { name: labTexts.otherMobile }).click();
-    await page.getByLabel(labTexts.mobile, { exact: true }).waitFor();
+    await mobileInput(page).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     await context.close();
   });
 
   it('are registered with the text in the form: one changed after a lost answer is kept, and not called registered', async () => {
-    const { context, page } = await visitPortal(browser, server);
-    await page.goto(`${server.url}/my-devices`);
-    await page.getByLabel(labTexts.mobile, { exact: true }).fill('09120001030');
-    await page.keyboard.press('Enter');
-    const code = page.getByLabel(labTexts.code, { exact: true });
-    await code.waitFor();
-    await code.fill(await readCode(server, '09120001030'));
-    await code.press('Enter');
+    const { context, page } = await openLab();
     await page
       .getByRole('checkbox', { name: new RegExp(labTexts.choose) })
       .first()

@@ -95,10 +95,9 @@ it('goes from the link in the SMS over photos, declaration, estimate and payment
   await first.context.close();
 
   // Another phone, which knows the link alone.
-  const { context, page, complaints } = await visitPortal(browser, server, windows.phone);
   const link = await readLink();
   const before = (await readMessages()).length;
-  await page.goto(server.url + link);
+  const { context, page, complaints } = await visitPortal(browser, server, windows.phone, link);
   await expect.poll(() => page.locator('script').count()).toBe(0);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
