@@ -21,7 +21,7 @@ const isFocused = (target: Locator) => target.evaluate((element) => element === 
 
 /** Opens a new draft of a kind by its name alone. */
 const begin = async (page: Page, kind: string, title: string): Promise<number> => {
-  await page.goto(`${office.server.url}/office/content/${kind}/new`);
+  await goWithin(page, `/office/content/${kind}/new`);
   await page.getByRole('main').getByRole('textbox').fill(title);
   await page.getByRole('button', { name: 'ساختن پیش‌نویس' }).click();
   await page.waitForURL(new RegExp(`/content/${kind}/\\d+$`));
@@ -130,7 +130,7 @@ describe('an editor', () => {
     await enterOffice(one.page, office.server, 'editor');
     await enterOffice(other.page, office.server, 'manager');
     const id = await begin(one.page, 'news', 'خبر دو نفره');
-    await other.page.goto(`${office.server.url}/office/content/news/${id}`);
+    await goWithin(other.page, `/office/content/news/${id}`);
     await field(other.page, 'title').waitFor();
     for (const { page } of [one, other]) await page.getByText('همین حالا این را ویرایش می‌کند').waitFor();
 

@@ -10,7 +10,7 @@ import { centreTexts, deviceTexts } from '#web/texts/office/devices.ts';
 import { importScreenTexts } from '#web/texts/office/import.ts';
 import { labelPrintTexts } from '#web/texts/office/labels.ts';
 import { listAxeViolations } from './list-axe-violations.ts';
-import { enterOffice, type Office, openOffice } from './open-office.ts';
+import { enterOffice, goWithin, type Office, openOffice } from './open-office.ts';
 import { readPaper } from './portal-page.ts';
 
 /** A centre that is typed and not chosen is refused; the refusal goes once the centre is made, not another one. */
@@ -111,7 +111,7 @@ describe('devices in the office', () => {
     await transfer.getByRole('button', { name: 'انتقال مالکیت' }).click();
     await page.getByText('مالکیت دستگاه منتقل شد.').waitFor();
     await page.getByText('مرکز خریدار آزمون').waitFor();
-    await page.goto(`${office.server.url}/office/devices/JR-0000`);
+    await goWithin(page, '/office/devices/JR-0000');
     await page.getByText('این صفحه پیدا نشد.').waitFor();
     expect([...complaints, ...other.complaints]).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('devices in the office', () => {
     await choose('شماره سریال,نام محصول\r\nJR-9101,دستگاه یک\r\nJR-9102,دستگاه دو');
     await page.getByRole('button', { name: 'ثبت ۲ دستگاه' }).click();
     await page.getByText('۲ ردیف ثبت شد.').waitFor();
-    await page.goto(`${office.server.url}/office/devices?q=jr9102`);
+    await goWithin(page, '/office/devices?q=jr9102');
     await page.getByRole('link', { name: 'JR-9102' }).waitFor();
     expect(complaints).toEqual([]);
   });

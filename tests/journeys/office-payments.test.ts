@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#kernel/demo-people.ts';
 import { changeDatabase, forgetUsedCodes } from '#kit/change-database.ts';
 import { listAxeViolations } from './list-axe-violations.ts';
-import { codeOf, enterOffice, type Office, openOffice, personOf } from './open-office.ts';
+import { codeOf, enterOffice, goWithin, type Office, openOffice, personOf } from './open-office.ts';
 
 /** An attempt to pay an invoice of the demo, as the gateway left it. */
 const insertAttempt = (state: string, more: { authority: string; reference: string; reason: string }) =>
@@ -67,7 +67,7 @@ describe('payments in the office', () => {
     await page.getByText('بازگرداندن مبلغ ثبت شد.').waitFor();
     await duplicate.waitFor({ state: 'detached' });
 
-    await page.goto(`${office.server.url}/office/payments/day`);
+    await goWithin(page, '/office/payments/day');
     await page.getByRole('button', { name: 'بازگردانده‌شده‌ها' }).click();
     const rows = page.getByRole('region', { name: /ردیف‌های «بازگردانده‌شده/ });
     await rows.getByText('RF2001').waitFor();

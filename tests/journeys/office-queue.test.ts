@@ -452,7 +452,7 @@ describe('the board', () => {
     await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
     await expect.poll(() => sideways(page)).toBe(0);
     expect(await listAxeViolations(page)).toEqual([]);
-    await page.goto(`${office.server.url}/office/repairs?status=0&sort=newest`);
+    await goWithin(page, '/office/repairs?status=0&sort=newest');
     await page.getByRole('table').waitFor();
     await expect.poll(() => sideways(page)).toBe(0);
     expect(await listAxeViolations(page)).toEqual([]);
@@ -482,7 +482,7 @@ describe('the board', () => {
       `update sold_product set serial_number = '${serial}' where id =
         (select sold_product_id from repair_request where trace_number = '${codeAt(6)}')`,
     );
-    await page.goto(`${office.server.url}/office/repairs/${codeAt(6)}`);
+    await goWithin(page, `/office/repairs/${codeAt(6)}`);
     await page.getByText(serial).first().waitFor();
     await expect.poll(() => sideways(page)).toBe(0);
   });

@@ -13,7 +13,7 @@ import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { serviceReportTexts } from '#web/texts/office/service-report.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { listAxeViolations } from './list-axe-violations.ts';
-import { enterOffice, giveSignIn, type Office, openOffice } from './open-office.ts';
+import { enterOffice, giveSignIn, goWithin, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
 let codes: string[];
@@ -499,7 +499,7 @@ describe('the bench', () => {
     const kept = () => page.evaluate(() => Object.keys(localStorage).join());
     await expect.poll(kept).not.toContain(`service-report/${code}`);
 
-    await page.goto(`${office.server.url}/office/repairs/10000000/report`);
+    await goWithin(page, '/office/repairs/10000000/report');
     await page.getByText('این صفحه پیدا نشد.').waitFor();
     expect(complaints).toEqual([]);
   });

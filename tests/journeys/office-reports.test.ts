@@ -4,7 +4,7 @@ import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { changeDatabase } from '#kit/change-database.ts';
 import { windows } from '#kit/open-browser.ts';
 import { listAxeViolations } from './list-axe-violations.ts';
-import { enterOffice, type Office, openOffice } from './open-office.ts';
+import { enterOffice, goWithin, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -224,7 +224,7 @@ describe('the running of the installation', () => {
     await expect.poll(() => page.getByText('آخرین پشتیبان کهنه است').count()).toBe(1);
 
     // Wherever they are, with a way to the facts.
-    await page.goto(`${office.server.url}/office/account`);
+    await goWithin(page, '/office/account');
     const warning = page.getByRole('status').filter({ hasText: 'آخرین پشتیبان کهنه است.' });
     await warning.getByRole('link', { name: 'سامانه و پشتیبان‌ها' }).click();
     await page.getByText('فضای خالی دیسک').waitFor();

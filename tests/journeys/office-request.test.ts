@@ -627,14 +627,14 @@ describe('the page of a request', () => {
     await dialog.getByLabel('قیمت واحد').fill('۱٬۰۰۰٬۰۰۰');
     await dialog.getByRole('button', { name: 'ذخیره' }).click();
     await page.getByRole('row').filter({ hasText: 'P-190' }).waitFor();
-    await page.goto(`${office.server.url}/office/desk-settings`);
+    await goWithin(page, '/office/desk-settings');
     await page.getByLabel('مالیات بر ارزش افزوده (درصد)').fill('۹٫۵۵');
     await page.getByRole('button', { name: 'ذخیره' }).click();
     await page.getByText('درصد مالیات را از ۰ تا ۲۵').waitFor();
     await page.getByLabel('مالیات بر ارزش افزوده (درصد)').fill('۹٫۵');
     await page.getByRole('button', { name: 'ذخیره' }).click();
     await page.getByText('تنظیمات ذخیره شد.').waitFor();
-    await page.goto(`${office.server.url}/office/repairs/14051012/invoice`);
+    await goWithin(page, '/office/repairs/14051012/invoice');
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/\/office-api\/price-list\?q=/.test(request.url())) asked.push(request.url());

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { windows } from '#kit/open-browser.ts';
 import { listAxeViolations } from './list-axe-violations.ts';
-import { enterOffice, type Office, openOffice } from './open-office.ts';
+import { enterOffice, goWithin, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const openArticle = async (page: Page, bodyText = '') => {
     method: 'POST',
     body: { document: { title: `متن ${Math.random()}`, description: 'شرح', bodyText } },
   });
-  await page.goto(`${office.server.url}/office/content/article/${id}`);
+  await goWithin(page, `/office/content/article/${id}`);
   const text = page.getByRole('textbox', { name: 'متن', exact: true });
   await text.waitFor();
   const read = async (): Promise<string> => (await call(`/content/article/${id}/draft`)).document.bodyText;

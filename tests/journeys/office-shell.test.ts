@@ -104,7 +104,7 @@ describe('the shell of the office', () => {
       if (faults.length > 0) found[screen] = faults;
     }
     expect(found).toEqual({});
-    await page.goto(`${office.server.url}/office/staff`);
+    await goWithin(page, '/office/staff');
     await page.getByRole('button', { name: 'دعوت از همکار' }).click();
     await page.getByRole('dialog').waitFor();
     expect(await listAxeViolationsInBothThemes(page), 'dialog').toEqual([]);
@@ -127,7 +127,7 @@ describe('the shell of the office', () => {
       if (isSideways || small.length > 0) found[screen] = { isSideways, small };
     }
     expect(found).toEqual({});
-    await page.goto(`${office.server.url}/office/staff`);
+    await goWithin(page, '/office/staff');
     const button = page.getByRole('button', { name: 'باز کردن فهرست بخش‌ها' });
     await button.click();
     const sheet = page.getByRole('dialog', { name: 'بخش‌های دفتر' });
@@ -166,8 +166,7 @@ describe('a message of a stranger', () => {
       `update suggestion set description = '${said}', full_name = '\u202e<i>name</i>' where id = 4`,
     );
     const { page, complaints } = await office.openPage();
-    await enterOffice(page, office.server, 'desk');
-    await page.goto(`${office.server.url}/office/messages/4`);
+    await enterOffice(page, office.server, 'desk', '/office/messages/4');
     await settle(page);
     const shown = page.getByRole('main');
     await shown.getByText('window.ran').waitFor();
@@ -211,8 +210,7 @@ describe('keys, lists and themes', () => {
   let page: Page;
   beforeAll(async () => {
     ({ page } = await office.openPage());
-    await enterOffice(page, office.server, 'desk');
-    await page.goto(`${office.server.url}/office/account`);
+    await enterOffice(page, office.server, 'desk', '/office/account');
   });
 
   // accepts 458, 459
@@ -354,7 +352,6 @@ describe('a list', () => {
   it('keeps its state in the address, and loads again after a failure without a reload', async () => {
     const { page } = await office.openPage();
     await enterOffice(page, office.server, 'manager', '/office/audit');
-    await page.goto(`${office.server.url}/office/audit`);
     await settle(page);
     await page.getByLabel('چه کاری').selectOption({ label: 'چه کاری: ورود' });
     await expect.poll(() => new URL(page.url()).searchParams.get('action')).toBe('session.begin');
@@ -396,7 +393,6 @@ describe('a list', () => {
   it('filters by Jalali days that are typed in Latin, Arabic or Persian digits', async () => {
     const { page, complaints } = await office.openPage();
     await enterOffice(page, office.server, 'manager', '/office/audit');
-    await page.goto(`${office.server.url}/office/audit`);
     await settle(page);
     const year = page.getByRole('spinbutton', { name: /سال/ }).first();
     for (const [digits, day] of [
