@@ -1,4 +1,4 @@
-import { antiForgeryHeader, antiForgeryVerdictHeader } from './anti-forgery.ts';
+import { antiForgeryHeader } from './anti-forgery.ts';
 import type { BrowserCall } from './browser-call.ts';
 
 type Upload = {
@@ -38,13 +38,11 @@ export const sendWithProgress = (
       }),
   );
 
-/** The answer as `fetch` would give it, with the headers that are read. */
+/** The answer as `fetch` would give it. */
 const toResponse = (request: XMLHttpRequest): Response => {
   const headers = new Headers();
-  for (const name of [antiForgeryVerdictHeader, 'retry-after']) {
-    const value = request.getResponseHeader(name);
-    if (value !== null) headers.set(name, value);
-  }
+  for (const [, name = '', value = ''] of request.getAllResponseHeaders().matchAll(/^([\w-]+): *(.*)$/gm))
+    headers.append(name, value);
   // `Response` refuses a body, even an empty one, for statuses that have none.
   return new Response(request.responseText || null, { status: request.status, headers });
 };

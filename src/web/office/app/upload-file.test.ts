@@ -19,8 +19,8 @@ class SlowUpload {
     if (name === 'idempotency-key') keys.push(value);
   }
   abort() {}
-  getResponseHeader() {
-    return null;
+  getAllResponseHeaders() {
+    return 'content-type: application/json\r\ncache-control: no-store\r\n';
   }
   send() {
     const { status, body } = answers.shift() ?? { status: 500, body: {} };
