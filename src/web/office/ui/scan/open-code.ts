@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router';
 import { parseDeviceCode } from '#kernel/parse-device-code.ts';
-import { scanTexts } from '#web/texts/office/scan.ts';
+import { deviceCodeTexts } from '#web/texts/office/device-codes.ts';
 import { toFailure } from '../../app/office-failure.ts';
 import { deviceClient } from '../../app/queries/device-queries.ts';
 import { findScanHandler } from '../../app/scan/scan-handler.ts';
@@ -15,12 +15,12 @@ export { findDeviceCode } from './find-device-code.rules.ts';
  * the trace number of that request. Technicians get to the bench, and to no device. Anything else only shows a message.
  */
 export const openCode = async (code: string, navigate: NavigateFunction, isDesk: boolean): Promise<void> => {
-  if (!parseDeviceCode(code)) return refuseScan(scanTexts.foreign);
+  if (!parseDeviceCode(code)) return refuseScan(deviceCodeTexts.foreign);
   try {
     const { serialNumber, traceNumber } = await deviceClient.findScanned({ code });
     const take = findScanHandler();
     if (take && traceNumber) return take(traceNumber);
-    if (take || !(isDesk || traceNumber)) return refuseScan(scanTexts.noOpenRequest(serialNumber));
+    if (take || !(isDesk || traceNumber)) return refuseScan(deviceCodeTexts.noOpenRequest(serialNumber));
     playTone('done');
     await navigate(
       traceNumber

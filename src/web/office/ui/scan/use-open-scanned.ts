@@ -17,23 +17,21 @@ const fetchBenchRepair = async (cache: QueryClient, traceNumber: string) =>
 
 /**
  * Opens the request of a trace number that was scanned or typed. An unknown number shows a message, with the tone for
- * refused, and leaves the screen as it is. Returns whether it opened.
+ * refused, and leaves the screen as it is.
  */
 export const useOpenTrace = () => {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const isDesk = useMay('repairs.read');
   return useCallback(
-    async (traceNumber: string): Promise<boolean> => {
+    async (traceNumber: string): Promise<void> => {
       try {
         await (isDesk ? fetchRepair : fetchBenchRepair)(cache, traceNumber);
         playTone('done');
         await navigate(`/${isDesk ? 'repairs' : 'bench'}/${traceNumber}`);
-        return true;
       } catch (thrown) {
         const failure = toFailure(thrown);
         refuseScan(failure.code === 'not_found' ? scanTexts.unknown(traceNumber) : failure.message);
-        return false;
       }
     },
     [cache, isDesk, navigate],
