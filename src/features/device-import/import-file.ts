@@ -34,12 +34,15 @@ export const importFile = (
 
 const importDeviceFile = async (storage: Storage, request: ImportRequest, onProgress: OnProgress) => {
   const file = await refuseUnreadable(readDevicesFile(request.bytes, request));
-  const options = { onRowsDone: countOf(file.rows.length, onProgress) };
+  const count = file.rows.length;
   if (request.isDryRun) {
-    const { steps, report } = await compareDevicesFile(storage.db, file, options);
+    const onRowsDone = countOf(count, onProgress);
+    const { steps, report } = await compareDevicesFile(storage.db, file, { onRowsDone });
     await requireOwnWarranties(storage.db, request.actor, steps);
     return report;
   }
+  // Comparing and storing each count every row once.
+  const options = { onRowsDone: countOf(2 * count, onProgress) };
   return importDevices(storage, file, options, (staged) =>
     storeDeviceFile({ storage }, request.actor, { ...request, ...staged }),
   );
@@ -52,9 +55,7 @@ const importCentreFile = async (storage: Storage, request: ImportRequest, onProg
   return storeCentreFile({ storage }, request.actor, { ...request, compared });
 };
 
-/** Comparing and storing each count every row once. */
-const countOf = (rows: number, onProgress: OnProgress) => (done: number) =>
-  onProgress({ done, total: 2 * rows });
+const countOf = (total: number, onProgress: OnProgress) => (done: number) => onProgress({ done, total });
 
 const refuseUnreadable = <File>(reading: Promise<File>): Promise<File> =>
   reading.catch((error: unknown) => {

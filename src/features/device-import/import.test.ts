@@ -6,8 +6,10 @@ import { requireSession } from '#features/portal/require-session.ts';
 import { commandActor } from '#features/staff-action/index.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
+import { actorOf, makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
 import { readCentresFile } from './file/read-file.ts';
 import { compareCentresFile, storeCentres } from './import-centres.ts';
+import { importFile } from './import-file.ts';
 import { importCentres, importSoldProducts } from './import-records.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -221,6 +223,25 @@ describe.each(engines)('importing on %s', (engine) => {
     expect(await deviceOf('ZI1')).toMatchObject({ centre_id: 777, centre_name: 'مرکز ناشناس' });
     const centre = kit.storage.db.selectFrom('centre').select('name').where('id', '=', 777);
     expect(await centre.executeTakeFirst()).toEqual({ name: 'مرکز ناشناس' });
+  });
+
+  it('counts its rows to the end', async () => {
+    const staff = makeStaffDeps(kit.storage);
+    const actor = await actorOf(staff, (await makePerson(staff, ['manager'])).sessionToken);
+    const files = {
+      device: 'سریال,محصول\nZP-1,یک\nZP-2,دو\n',
+      centre: 'کد,نام\n901,مرکز نهصد و یک\n902,مرکز نهصد و دو\n',
+    };
+    for (const kind of ['device', 'centre'] as const) {
+      for (const isDryRun of [true, false]) {
+        let share = 0;
+        const request = { kind, bytes: bytes(files[kind]), actor, isDryRun };
+        await importFile(kit.storage, request, ({ done, total }) => {
+          share = done / total;
+        });
+        expect(share, `${kind}, ${isDryRun ? 'dry run' : 'stored'}`).toBe(1);
+      }
+    }
   });
 
   // accepts 760
