@@ -50,9 +50,9 @@ const importDeviceFile = async (storage: Storage, request: ImportRequest, onProg
 
 const importCentreFile = async (storage: Storage, request: ImportRequest, onProgress: OnProgress) => {
   const file = await refuseUnreadable(readCentresFile(request.bytes, request));
-  const compared = await compareCentresFile(storage.db, file, countOf(file.rows.length, onProgress));
-  if (request.isDryRun) return compared.report;
-  return storeCentreFile({ storage }, request.actor, { ...request, compared });
+  const onRowsDone = countOf(file.rows.length, onProgress);
+  if (request.isDryRun) return (await compareCentresFile(storage.db, file, onRowsDone)).report;
+  return storeCentreFile({ storage }, request.actor, { ...request, file, onRowsDone });
 };
 
 const countOf = (total: number, onProgress: OnProgress) => (done: number) => onProgress({ done, total });

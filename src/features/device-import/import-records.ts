@@ -57,7 +57,7 @@ export const importCentres = async (
   const file = await readCentresFile(bytes, { ...unbounded, ...options });
   const compared = await compareCentresFile(storage.db, file);
   if (isDryRun || compared.refused.length > 0) return summarize(compared);
-  const report = await storeCentreFile({ storage }, actor, { compared, reason });
+  const report = await storeCentreFile({ storage }, actor, { file, reason });
   return summarize({ report, refused: [] });
 };
 

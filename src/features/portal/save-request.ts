@@ -32,9 +32,10 @@ export const saveRequest = async (
     const device = await findDevice(trx, { id: session.soldProductId });
     if (!device) throw repairRefusal('unknown-device');
     const centre = await findChosenCentre(trx, device, input.markazId);
+    const { description, repairInPlace } = input;
     return (
-      (await registerByCustomer(trx, deps, { ...input, device, centre })) ??
-      editOpenRequest(trx, device, input.description)
+      (await registerByCustomer(trx, deps, { device, centre, description, repairInPlace })) ??
+      editOpenRequest(trx, device, description)
     );
   });
   deps.nudgeOutbox();
