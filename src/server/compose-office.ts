@@ -99,7 +99,9 @@ export const composeOffice = (
       storage,
       appSecret,
       mediaRoot: config.mediaRoot,
-      ...inputs.media.library,
+      putIntoStore: inputs.media.library?.putIntoStore,
+      removeFromStore: inputs.media.library?.removeFromStore,
+      fetchFromStore: inputs.media.library?.fetchFromStore,
     },
     runTask: inputs.runTask,
     systemStatus: {
