@@ -220,6 +220,9 @@ export const plainKinds = itemKinds.filter(
   (kind): kind is PlainKind => contentKinds[kind].columns === 'item',
 );
 
+/** What the site's search finds. */
+export type SearchedKind = KindWith<{ search: object }>;
+
 /** What is read newest first. */
 export type ReadingKind = KindWith<{ reading: object }>;
 export const readingKinds = allContentKinds.filter(

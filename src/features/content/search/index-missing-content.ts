@@ -1,54 +1,53 @@
-import { type ContentKind, contentKinds, type ItemKind, itemKinds } from '#contract/content/kinds.ts';
+import {
+  allContentKinds,
+  type ContentKind,
+  contentKinds,
+  type ItemKind,
+  type SearchedKind,
+} from '#contract/content/kinds.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
 import { listProductParts } from '../read/products.repository.ts';
-import { findSearchedRow, listIdsWithoutEntry, type SearchedKind } from './missing-entries.repository.ts';
+import { findSearchedRow, listIdsWithoutEntry } from './missing-entries.repository.ts';
 import { putSearchEntry, removeSearchEntry } from './search.repository.ts';
 import { faqEntry, itemEntry, productEntry, revisionEntry, type SearchEntry } from './search-entry.rules.ts';
-
-type Source = {
-  kind: SearchedKind;
-  read: (db: Db, id: number) => Promise<SearchEntry | undefined>;
-};
 
 /** Locked and read together; the transaction goes on until none is left. */
 const rowsAtOnce = 500;
 
-const itemSource = (kind: ItemKind): Source => ({
-  kind,
-  read: async (db, id) => {
+/** The entry of one item; undefined when it is not shown. */
+type ReadEntry = (db: Db, id: number) => Promise<SearchEntry | undefined>;
+
+const itemReader =
+  (kind: ItemKind): ReadEntry =>
+  async (db, id) => {
     const row = await findSearchedRow(db, contentKinds[kind].table, id);
     return row && itemEntry(kind, row);
-  },
-});
+  };
 
-const sources: readonly Source[] = [
-  ...itemKinds.map(itemSource),
-  {
-    kind: 'product',
-    read: async (db, id) => {
-      const row = await findSearchedRow(db, 'product', id);
-      if (!row) return undefined;
-      const [image] = await listProductParts(db, 'product_image', id);
-      const specifications = await listProductParts(db, 'product_specification', id);
-      return productEntry(row, { picture: image?.image_low || image?.image_high || null, specifications });
-    },
+const readEntry: Record<SearchedKind, ReadEntry> = {
+  article: itemReader('article'),
+  news: itemReader('news'),
+  video: itemReader('video'),
+  permit: itemReader('permit'),
+  page: itemReader('page'),
+  product: async (db, id) => {
+    const row = await findSearchedRow(db, 'product', id);
+    if (!row) return undefined;
+    const [image] = await listProductParts(db, 'product_image', id);
+    const specifications = await listProductParts(db, 'product_specification', id);
+    return productEntry(row, { picture: image?.image_low || image?.image_high || null, specifications });
   },
-  {
-    kind: 'faq',
-    read: async (db, id) => {
-      const row = await findSearchedRow(db, 'faq', id);
-      return row && faqEntry(row);
-    },
+  faq: async (db, id) => {
+    const row = await findSearchedRow(db, 'faq', id);
+    return row && faqEntry(row);
   },
-  {
-    kind: 'revision',
-    read: async (db, id) => {
-      const row = await findSearchedRow(db, 'revision', id);
-      return row && revisionEntry(row);
-    },
+  revision: async (db, id) => {
+    const row = await findSearchedRow(db, 'revision', id);
+    return row && revisionEntry(row);
   },
-];
+};
+const isSearched = (kind: ContentKind): kind is SearchedKind => kind in readEntry;
 
 /**
  * Enters into the search what was stored before there was one, or past the commands of content. Each kind is one
@@ -56,14 +55,14 @@ const sources: readonly Source[] = [
  */
 export const indexMissingContent = async (db: Db): Promise<number> => {
   let count = 0;
-  for (const source of sources) {
-    const missing = await listIdsWithoutEntry(db, source.kind, 1);
-    if (missing.length > 0) count += await db.transaction().execute((trx) => indexSource(trx, source));
+  for (const kind of allContentKinds.filter(isSearched)) {
+    const missing = await listIdsWithoutEntry(db, kind, 1);
+    if (missing.length > 0) count += await db.transaction().execute((trx) => indexKind(trx, kind));
   }
   return count;
 };
 
-const indexSource = async (trx: Db, { kind, read }: Source): Promise<number> => {
+const indexKind = async (trx: Db, kind: SearchedKind): Promise<number> => {
   let count = 0;
   for (;;) {
     const ids = await listIdsWithoutEntry(trx, kind, rowsAtOnce);
@@ -71,7 +70,7 @@ const indexSource = async (trx: Db, { kind, read }: Source): Promise<number> => 
     // An edit of one of these rows waits meanwhile, and then replaces the entry that is made here.
     await lockRows(trx, contentKinds[kind].table, ids);
     for (const id of ids) {
-      const entry = await read(trx, id);
+      const entry = await readEntry[kind](trx, id);
       if (entry) await putSearchEntry(trx, entry);
     }
     count += ids.length;
@@ -80,10 +79,7 @@ const indexSource = async (trx: Db, { kind, read }: Source): Promise<number> => 
 
 /** Enters one shown item into the search, or takes a hidden one out of it; some kinds are not searched. */
 export const refreshSearchEntry = async (trx: Db, kind: ContentKind, id: number): Promise<void> => {
-  const source = sources.find((one) => one.kind === kind);
-  if (!source) return;
-  const entry = await source.read(trx, id);
-  await (entry
-    ? putSearchEntry(trx, entry)
-    : removeSearchEntry(trx, contentKinds[source.kind].search.name, id));
+  if (!isSearched(kind)) return;
+  const entry = await readEntry[kind](trx, id);
+  await (entry ? putSearchEntry(trx, entry) : removeSearchEntry(trx, contentKinds[kind].search.name, id));
 };

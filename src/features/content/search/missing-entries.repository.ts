@@ -1,9 +1,8 @@
 import { type Selectable, sql } from 'kysely';
-import { contentKinds, type ItemKind } from '#contract/content/kinds.ts';
+import { contentKinds, type SearchedKind } from '#contract/content/kinds.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 
-export type SearchedKind = ItemKind | 'product' | 'faq' | 'revision';
 type SearchedTable = (typeof contentKinds)[SearchedKind]['table'];
 
 /** What a visitor may read and cannot find. */
