@@ -1,9 +1,10 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { searchWords } from '#kernel/search-key.ts';
 import type { MediaFileRow } from '#storage/content-editing-tables.ts';
 import { countUpTo } from '#storage/count-up-to.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import { deleteWords, findFewHolding, holdsMediaWord, replaceWords } from './media-words.repository.ts';
+import { findRareWord } from '#storage/find-rare-word.ts';
+import { deleteWords, filesHolding, holdsMediaWord, replaceWords } from './media-words.repository.ts';
 
 export type StoredFile = Selectable<MediaFileRow>;
 export type NewFile = Omit<StoredFile, 'id' | 'created_at' | 'alt' | 'poster'>;
@@ -72,8 +73,8 @@ const matching = async (db: Db, { q = '', kind, address, withoutAlt }: FileFilte
   if (withoutAlt) found = found.where('alt', '=', '').where('kind', '=', 'picture');
   const words = searchWords(q);
   if (words.length === 0) return { found: q.trim() ? found.where('media_file.id', '<', 0) : found };
-  const few = await findFewHolding(db, words);
-  if (few) found = found.where('media_file.id', 'in', few.length > 0 ? few : [-1]);
+  const rare = await findRareWord(db, words, filesHolding);
+  if (rare !== undefined) found = found.where(sql<boolean>`media_file.id in (${filesHolding(rare)})`);
   for (const word of words) found = found.where(holdsMediaWord(word));
   return { found };
 };

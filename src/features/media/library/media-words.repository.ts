@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { prefixRange } from '#kernel/prefix-range.ts';
 import { searchWords } from '#kernel/search-key.ts';
 import type { Db } from '#storage/dialect.ts';
-import { maxRareHits } from '#storage/find-rare-word.ts';
 
 const maxWords = 60;
 
@@ -24,20 +23,10 @@ export const deleteWords = async (trx: Db, id: number): Promise<void> => {
   await trx.deleteFrom('media_word').where('media_id', '=', id).execute();
 };
 
-/** The files that hold a word which few files hold; undefined when every word is common. */
-export const findFewHolding = async (db: Db, words: readonly string[]): Promise<number[] | undefined> => {
-  for (const word of words) {
-    const { from, to } = prefixRange(word);
-    const rows = await db
-      .selectFrom('media_word')
-      .select('media_id')
-      .where('word', '>=', from)
-      .where('word', '<', to)
-      .limit(maxRareHits + 1)
-      .execute();
-    if (rows.length <= maxRareHits) return [...new Set(rows.map(({ media_id }) => media_id))];
-  }
-  return undefined;
+/** The files that hold a word. */
+export const filesHolding = (word: string) => {
+  const { from, to } = prefixRange(word);
+  return sql`select media_id from media_word where word >= ${from} and word < ${to}`;
 };
 
 /** Asked of one file at a time, so that a page of fifty files reads little more than fifty. */
