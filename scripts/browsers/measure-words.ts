@@ -14,7 +14,8 @@ export const measureWords = async (browser: Pick<DrivenBrowser, 'name' | 'open' 
   const page = await serveWordPage(words, weights);
   try {
     await browser.open(page.url);
-    const widths = await tryAgain(() => readWidths(browser));
+    const { widths = [], fault } = await tryAgain(() => readWidths(browser));
+    if (fault) throw new Error(fault);
     const wrong = widths.flatMap(([family, weight, word, px]) => {
       const [, , , right = 0] =
         widths.find((one) => one[0] === families.uncut && one[1] === weight && one[2] === word) ?? [];
@@ -28,10 +29,11 @@ export const measureWords = async (browser: Pick<DrivenBrowser, 'name' | 'open' 
   }
 };
 
-const readWidths = async (browser: Pick<DrivenBrowser, 'ask'>): Promise<Width[]> => {
-  const { widths, fault } = await browser.ask<{ widths?: Width[]; fault?: string }>(
+/** What the page has measured, or why it cannot; it fails while neither is there yet. */
+const readWidths = async (browser: Pick<DrivenBrowser, 'ask'>) => {
+  const page = await browser.ask<{ widths?: Width[]; fault?: string }>(
     '({ widths: window.widths, fault: window.fault })',
   );
-  if (!widths) throw new Error(fault ?? 'the fonts did not come');
-  return widths;
+  if (!page.widths && !page.fault) throw new Error('the fonts did not come');
+  return page;
 };
