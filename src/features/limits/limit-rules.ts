@@ -53,6 +53,8 @@ export const limitRules = {
   smsPerSubnet: rule('sms-per-subnet', per(hour, 100)),
   smsOverall: (dailyBudget: number): LimitRule =>
     rule('sms-overall', per(minute, 30), per(hour, 300), per(day, dailyBudget)),
+  /** Only peeked at. */
+  smsOfDay: (max: number): LimitRule => rule('sms-overall', per(day, max)),
   /** One alert for each share of the day's messages, and one an hour when no more may go. */
   smsBudgetAlert: rule('sms-budget-alert', per(day, 1)),
   smsFullAlert: rule('sms-full-alert', per(hour, 1)),

@@ -1,18 +1,12 @@
-import { everyone, type LimitRule, limitRules, peekLimit, takeFromLimit } from '#features/limits/index.ts';
+import { everyone, limitRules, peekLimit, takeFromLimit } from '#features/limits/index.ts';
 import type { CodeDeps } from './deps.ts';
 
-const day = 86_400;
-
-/** Alerts the company once a day when half, four fifths and all of the day's messages are used. */
+/** Alerts the company once a day when half and when four fifths of the day's messages are used. */
 export const alertOnBudget = async (deps: CodeDeps): Promise<void> => {
   await alertWhenFull(deps);
   for (const share of [0.5, 0.8]) {
     const max = Math.max(1, Math.floor(deps.dailyBudget * share));
-    const spent: LimitRule = {
-      name: limitRules.smsOverall(deps.dailyBudget).name,
-      windows: [{ seconds: day, max }],
-    };
-    if (!(await peekLimit(deps, spent, everyone)).isOver) continue;
+    if (!(await peekLimit(deps, limitRules.smsOfDay(max), everyone)).isOver) continue;
     const first = await takeFromLimit(deps, limitRules.smsBudgetAlert, String(share));
     if (!first.isOver) deps.alert('the day’s budget of messages is being used up', { share, max });
   }

@@ -4,7 +4,7 @@ import { type Db, databaseNow } from '#storage/dialect.ts';
 import { type PaymentRowState, unsettledStates } from '#storage/payment-tables.ts';
 import { periods } from '../records/payment.rules.ts';
 
-/** A row in this worker's hands, with the state it was taken from. */
+/** A row in this worker's hands. */
 export type ClaimedPayment = {
   id: number;
   requestId: number;
@@ -27,8 +27,8 @@ type Claim = {
 };
 
 /**
- * Takes one unsettled payment that is due, for this worker alone until the lease ends. One statement decides,
- * so of two workers at once one gets nothing.
+ * Takes one unsettled payment that is due, or one that is in review, for this worker alone until the lease ends. One
+ * statement decides, so of two workers at once one gets nothing.
  */
 export const claimPayment = async (
   db: Db,
