@@ -113,9 +113,9 @@ module.exports = {
       to: { path: '^src/web/(office|texts/office)/' },
     },
     {
-      name: 'what-portal-screens-share-is-in-portal',
+      name: 'what-portals-share-is-in-portal-shared',
       severity: 'error',
-      from: { path: '^src/web/site/screens/(portal|lab|payback)/' },
+      from: { path: '^src/web/site/screens/(portal-shared|lab|payback)/' },
       to: { path: '^src/web/site/screens/repair/' },
     },
     {

@@ -1,8 +1,8 @@
 import { labTexts } from '#web/texts/lab.ts';
 import { Container } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { NoScriptNote } from '../portal/no-script-note.tsx';
-import { PortalHeading } from '../portal/portal-heading.tsx';
+import { NoScriptNote } from '../portal-shared/no-script-note.tsx';
+import { PortalHeading } from '../portal-shared/portal-heading.tsx';
 import { Lab } from './lab.tsx';
 
 export type LabEntranceProps = { phone: string | null };

@@ -3,7 +3,7 @@ import { labTexts } from '#web/texts/lab.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Download } from '#web/ui/icons.ts';
 import { saveResponse } from '#web/ui/save-file.ts';
-import { toCallOutcome } from '../portal/call-outcome.ts';
+import { toCallOutcome } from '../portal-shared/call-outcome.ts';
 import type { LabClient } from './lab-client.ts';
 
 /** The whole list as a file. A link would show the server's refusal as bare JSON. */

@@ -8,10 +8,10 @@ import { Code } from '#web/ui/figures/code.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Container } from '../../ui/section.tsx';
-import { toCallOutcome } from '../portal/call-outcome.ts';
-import { keepUnsaved, recallUnsaved } from '../portal/kept-memory.ts';
-import { PortalHeading } from '../portal/portal-heading.tsx';
-import { useArrivalFocus } from '../portal/use-arrival-focus.ts';
+import { toCallOutcome } from '../portal-shared/call-outcome.ts';
+import { keepUnsaved, readUnsaved } from '../portal-shared/kept-memory.ts';
+import { PortalHeading } from '../portal-shared/portal-heading.tsx';
+import { useArrivalFocus } from '../portal-shared/use-arrival-focus.ts';
 import type { LabClient } from './lab-client.ts';
 
 /** One form for several devices: each has its own fault and becomes a request of its own. */
@@ -29,7 +29,7 @@ export const LabRegistration = ({
   // The tab keeps each text by its device: the way back to the list and a session that ended lose none.
   const [faults, setFaults] = useState<Readonly<Record<number, string>>>(() =>
     Object.fromEntries(
-      devices.map((one) => [one.soldProductId, recallUnsaved(one.serialNumber, 'description')]),
+      devices.map((one) => [one.soldProductId, readUnsaved(one.serialNumber, 'description')]),
     ),
   );
   const [isInPlace, setInPlace] = useState(false);
@@ -49,6 +49,7 @@ export const LabRegistration = ({
     const short = devices.find(({ soldProductId }) => isShort(soldProductId));
     if (short) return document.getElementById(`fault-${short.soldProductId}`)?.focus();
     setBusy(true);
+    setMessage('');
     const items = devices.map(({ soldProductId }) => ({
       soldProductId,
       description: faults[soldProductId] ?? '',

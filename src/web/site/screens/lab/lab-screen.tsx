@@ -2,8 +2,8 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { labTexts } from '#web/texts/lab.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
-import styles from '../portal/portal.css?url';
-import { PortalIsland } from '../portal/portal-island.tsx';
+import styles from '../portal-shared/portal.css?url';
+import { PortalIsland } from '../portal-shared/portal-island.tsx';
 import type { Loader, Meta, ScreenHandle } from '../screen.ts';
 import { LabEntrance } from './lab-entrance.tsx';
 

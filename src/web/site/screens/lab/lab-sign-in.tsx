@@ -6,14 +6,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { toCallOutcome } from '../portal/call-outcome.ts';
-import { CodeCaptchaField } from '../portal/code/code-captcha-field.tsx';
-import { CodeField } from '../portal/code/code-field.tsx';
-import { secondsUntil } from '../portal/code/count-down.ts';
-import { useCodeCaptcha } from '../portal/code/use-code-captcha.ts';
-import { writeWrongCode } from '../portal/code/write-wrong-code.ts';
-import { useArrivalFocus } from '../portal/use-arrival-focus.ts';
-import { useFoldedInput } from '../portal/use-folded-input.ts';
+import { toCallOutcome } from '../portal-shared/call-outcome.ts';
+import { CodeCaptchaField } from '../portal-shared/code/code-captcha-field.tsx';
+import { CodeField } from '../portal-shared/code/code-field.tsx';
+import { secondsUntil } from '../portal-shared/code/count-down.ts';
+import { useCodeCaptcha } from '../portal-shared/code/use-code-captcha.ts';
+import { writeWrongCode } from '../portal-shared/code/write-wrong-code.ts';
+import { useArrivalFocus } from '../portal-shared/use-arrival-focus.ts';
+import { useFoldedInput } from '../portal-shared/use-folded-input.ts';
 import type { LabClient } from './lab-client.ts';
 
 type Sent = LabAuthData & { resendAt: number };
@@ -41,6 +41,7 @@ export const LabSignIn = ({
     if (isBusy) return;
     setBusy(true);
     setWrong(undefined);
+    setMessage(undefined);
     const outcome = toCallOutcome(await client.labAuthMobile({ mobile, captcha: solution }));
     setBusy(false);
     setAsked(outcome.kind === 'captcha' ? { isFailed: outcome.isFailed } : undefined);
@@ -77,6 +78,7 @@ export const LabSignIn = ({
   const leaveCode = () => {
     setCode('');
     setSent(undefined);
+    setAsked(undefined);
     setMessage(undefined);
     setWrong(undefined);
   };

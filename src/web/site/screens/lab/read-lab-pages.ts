@@ -1,6 +1,6 @@
 import type { LabFilter } from '#contract/repair/lab-calls.ts';
 import type { LabDevices } from '#contract/repair/lab-entities.ts';
-import { type CallOutcome, toCallOutcome } from '../portal/call-outcome.ts';
+import { type CallOutcome, toCallOutcome } from '../portal-shared/call-outcome.ts';
 import type { LabClient } from './lab-client.ts';
 
 const pagesAtOnce = 3;

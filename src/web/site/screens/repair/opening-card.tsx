@@ -1,7 +1,7 @@
 import { portalTexts } from '#web/texts/repair.ts';
 import { WellPlate } from '#web/ui/well-plate.tsx';
-import { NoScriptNote } from '../portal/no-script-note.tsx';
-import { PortalHeading } from '../portal/portal-heading.tsx';
+import { NoScriptNote } from '../portal-shared/no-script-note.tsx';
+import { PortalHeading } from '../portal-shared/portal-heading.tsx';
 import { BeforeSending } from './search/before-sending.tsx';
 import { SearchLayout } from './search/search-layout.tsx';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { portalTexts } from '#web/texts/repair.ts';
 import { WaitIndicator } from '../../ui/wait-indicator.tsx';
-import { useArrivalFocus } from '../portal/use-arrival-focus.ts';
-import { useRefreshOnReturn } from '../portal/use-refresh-on-return.ts';
+import { useArrivalFocus } from '../portal-shared/use-arrival-focus.ts';
+import { useRefreshOnReturn } from '../portal-shared/use-refresh-on-return.ts';
 import { CodeStage } from './code/code-stage.tsx';
 import { OpeningCard } from './opening-card.tsx';
 import { PortalAlertDialog } from './portal-alert-dialog.tsx';

@@ -1,7 +1,7 @@
 import { portalTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PortalHeading } from '../portal/portal-heading.tsx';
-import { UnreachableNote } from '../portal/unreachable-note.tsx';
+import { PortalHeading } from '../portal-shared/portal-heading.tsx';
+import { UnreachableNote } from '../portal-shared/unreachable-note.tsx';
 import { usePortal } from './state/portal-context.ts';
 
 /** The session could not be read: nothing is guessed, and nothing is lost. */

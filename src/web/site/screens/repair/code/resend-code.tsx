@@ -1,9 +1,9 @@
 import { codeTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { CodeCaptchaField } from '../../portal/code/code-captcha-field.tsx';
-import { formatClock, secondsUntil } from '../../portal/code/count-down.ts';
-import { useCodeCaptcha } from '../../portal/code/use-code-captcha.ts';
+import { CodeCaptchaField } from '../../portal-shared/code/code-captcha-field.tsx';
+import { formatClock, secondsUntil } from '../../portal-shared/code/count-down.ts';
+import { useCodeCaptcha } from '../../portal-shared/code/use-code-captcha.ts';
 import { usePortal } from '../state/portal-context.ts';
 import type { Challenge } from '../state/portal-state.ts';
 

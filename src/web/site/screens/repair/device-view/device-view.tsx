@@ -8,7 +8,7 @@ import { deviceViewTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Container } from '../../../ui/section.tsx';
-import { PortalHeading } from '../../portal/portal-heading.tsx';
+import { PortalHeading } from '../../portal-shared/portal-heading.tsx';
 import { FormRefusal } from '../form-refusal.tsx';
 import { CancelRequest } from '../panels/cancel-request.tsx';
 import { PortalVisitCard } from '../panels/portal-visit-card.tsx';

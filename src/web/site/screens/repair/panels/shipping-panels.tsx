@@ -5,7 +5,7 @@ import { shippingTexts } from '#web/texts/repair-device-view.ts';
 import { MapPin } from '#web/ui/icons.ts';
 import { PhoneLine } from '../phone-line.tsx';
 import { usePortal } from '../state/portal-context.ts';
-import { rememberPrintedSlip, wasSlipPrinted } from '../state/printed-slips.ts';
+import { keepPrintedSlip, wasSlipPrinted } from '../state/printed-slips.ts';
 import { AddressPanel } from './address-panel.tsx';
 import { CancelRequest } from './cancel-request.tsx';
 import { DeclarationPanel } from './declaration-panel.tsx';
@@ -22,7 +22,7 @@ type Props = { view: RepairView; request: RepairRequest };
 export const ShippingPanels = ({ view, request }: Props) => {
   const [isPrinted, setPrinted] = useState(() => wasSlipPrinted(request.fCode));
   const keepPrinted = () => {
-    rememberPrintedSlip(request.fCode);
+    keepPrintedSlip(request.fCode);
     setPrinted(true);
   };
   const { may, parcel } = request;

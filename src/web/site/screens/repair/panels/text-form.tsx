@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Field, largeFieldVariant } from '#web/ui/field.tsx';
-import type { UnsavedKind } from '../../portal/kept-memory.ts';
+import type { UnsavedKind } from '../../portal-shared/kept-memory.ts';
 import { measureText } from '../state/measure-text.ts';
 import { usePortal } from '../state/portal-context.ts';
 import type { SubmitResult } from '../state/portal-deps.ts';

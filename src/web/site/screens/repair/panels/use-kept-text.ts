@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepUnsaved, recallUnsaved, type UnsavedKind } from '../../portal/kept-memory.ts';
+import { keepUnsaved, readUnsaved, type UnsavedKind } from '../../portal-shared/kept-memory.ts';
 
 export type KeptText = {
   text: string;
@@ -16,7 +16,7 @@ export type KeptText = {
 
 /** A text that outlives its form: a reload, another step, a session that ended and a save that failed. */
 export const useKeptText = (owner: string, kind: UnsavedKind, start = ''): KeptText => {
-  const [recalled] = useState(() => recallUnsaved(owner, kind));
+  const [recalled] = useState(() => readUnsaved(owner, kind));
   const [text, showText] = useState(recalled || start);
   const [aside, changeAside] = useState('');
   const [isRecalled, setRecalled] = useState(recalled !== '' && recalled !== start);

@@ -1,7 +1,7 @@
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { deviceSearchTexts } from '#web/texts/repair.ts';
 import { Field, largeFieldVariant } from '#web/ui/field.tsx';
-import { useFoldedInput } from '../../portal/use-folded-input.ts';
+import { useFoldedInput } from '../../portal-shared/use-folded-input.ts';
 import { usePortal } from '../state/portal-context.ts';
 
 const shared = {

@@ -1,5 +1,5 @@
 import { portalTexts } from '#web/texts/repair.ts';
-import { PortalHeading } from '../../portal/portal-heading.tsx';
+import { PortalHeading } from '../../portal-shared/portal-heading.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { BeforeSending } from './before-sending.tsx';
 import { SearchCard } from './search-card.tsx';

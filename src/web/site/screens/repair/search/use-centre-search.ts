@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Centre } from '#contract/repair/entities.ts';
 import { deviceSearchTexts, portalTexts } from '#web/texts/repair.ts';
-import type { CallOutcome } from '../../portal/call-outcome.ts';
+import type { CallOutcome } from '../../portal-shared/call-outcome.ts';
 import { usePortal } from '../state/portal-context.ts';
 import { isLongEnough } from './centre-phrase.ts';
 

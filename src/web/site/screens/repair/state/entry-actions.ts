@@ -1,8 +1,8 @@
 import type { CurrentSession } from '#contract/repair/entities.ts';
 import { parseSixDigitCode } from '#kernel/six-digit-code.ts';
 import { repairAlerts } from '#web/texts/repair.ts';
-import { type CallOutcome, toCallOutcome } from '../../portal/call-outcome.ts';
-import { removeAllKept } from '../../portal/kept-memory.ts';
+import { type CallOutcome, toCallOutcome } from '../../portal-shared/call-outcome.ts';
+import { removeAllKept } from '../../portal-shared/kept-memory.ts';
 import { keepSearch } from './kept-search.ts';
 import { handleFailure, type PortalDeps, runCall } from './portal-deps.ts';
 import { checkSearch, type DeviceQuery, isSameDeviceQuery } from './search-values.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readKept, writeKept } from '../../portal/kept-memory.ts';
+import { readKept, writeKept } from '../../portal-shared/kept-memory.ts';
 import { emptySearch, type SearchValues } from './search-values.ts';
 
 const KeptSearch = z.object({
@@ -14,7 +14,7 @@ const KeptSearch = z.object({
 export const keepSearch = (search: SearchValues): void => writeKept('search', JSON.stringify(search));
 
 /** The search of this tab before it was loaded anew; an empty one when there was none. */
-export const recallSearch = (): SearchValues => {
+export const readSearch = (): SearchValues => {
   try {
     return KeptSearch.parse(JSON.parse(readKept('search')));
   } catch {

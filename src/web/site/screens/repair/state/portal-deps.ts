@@ -1,6 +1,6 @@
 import type { RepairAnswer, RepairClient } from '#contract/repair/client.ts';
 import { repairAlerts } from '#web/texts/repair.ts';
-import { type CallOutcome, toCallOutcome } from '../../portal/call-outcome.ts';
+import { type CallOutcome, toCallOutcome } from '../../portal-shared/call-outcome.ts';
 import type { PortalNavigation } from './portal-navigation.ts';
 import type { FormMessage, PortalState } from './portal-state.ts';
 import type { PortalEvent } from './reduce-portal.ts';

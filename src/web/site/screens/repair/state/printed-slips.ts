@@ -1,8 +1,8 @@
-import { readKept, writeKept } from '../../portal/kept-memory.ts';
+import { readKept, writeKept } from '../../portal-shared/kept-memory.ts';
 
 const nameOf = (fCode: string): string => `slip.${fCode}`;
 
 export const wasSlipPrinted = (fCode: string): boolean => readKept(nameOf(fCode), 'localStorage') === 'yes';
 
 /** A slip is printed today and the parcel's number typed tomorrow: this outlives the tab, until signing out. */
-export const rememberPrintedSlip = (fCode: string): void => writeKept(nameOf(fCode), 'yes', 'localStorage');
+export const keepPrintedSlip = (fCode: string): void => writeKept(nameOf(fCode), 'yes', 'localStorage');

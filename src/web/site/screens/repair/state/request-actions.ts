@@ -1,7 +1,7 @@
 import type { RepairAnswer } from '#contract/repair/client.ts';
 import type { Centre, RepairRequest } from '#contract/repair/entities.ts';
 import { repairAlerts } from '#web/texts/repair.ts';
-import { type CallOutcome, toCallOutcome } from '../../portal/call-outcome.ts';
+import { type CallOutcome, toCallOutcome } from '../../portal-shared/call-outcome.ts';
 import { handleFailure, type PortalDeps, runCall, type SubmitResult } from './portal-deps.ts';
 import { findCurrentRequest } from './portal-state.ts';
 import { sendsToSupport } from './support-reasons.ts';

@@ -4,9 +4,9 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { createStore } from '#web/ui/create-store.ts';
 import { hasEverCalled } from '../../../api/browser-call.ts';
 import { createPageClient } from '../../../api/page-client.ts';
-import { bindTabToDevice } from '../../portal/lab-device.ts';
+import { bindTabToDevice } from '../../portal-shared/lab-device.ts';
 import { choosePanel, readViewedStep } from './choose-panel.ts';
-import { recallSearch } from './kept-search.ts';
+import { readSearch } from './kept-search.ts';
 import { createPortalActions } from './portal-actions.ts';
 import type { PortalValue } from './portal-context.ts';
 import { portalNavigation } from './portal-navigation.ts';
@@ -56,7 +56,7 @@ const startPortal = () => {
 
 /** A tracking page leads here with its trace number, a label with its token; that is then what is meant. */
 const startSearch = (): SearchValues => {
-  const kept = recallSearch();
+  const kept = readSearch();
   const params = new URLSearchParams(window.location.search);
   const labelToken = params.get('label')?.slice(0, 64);
   if (labelToken) return { ...kept, mode: 2, serialNumber: '', labelToken };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStorage } from '#kit/create-storage.ts';
-import { keepUnsaved, readKept, recallUnsaved, removeAllKept, writeKept } from './kept-memory.ts';
+import { keepUnsaved, readKept, readUnsaved, removeAllKept, writeKept } from './kept-memory.ts';
 
 beforeEach(() => {
   vi.stubGlobal('window', { sessionStorage: createStorage(), localStorage: createStorage() });
@@ -11,9 +11,9 @@ afterEach(() => {
 
 it('keeps each text for its own device and kind', () => {
   keepUnsaved('AZ-1000', 'description', 'متن نیمه‌کاره');
-  expect(recallUnsaved('AZ-1000', 'description')).toBe('متن نیمه‌کاره');
-  expect(recallUnsaved('AZ-1001', 'description')).toBe('');
-  expect(recallUnsaved('AZ-1000', 'note')).toBe('');
+  expect(readUnsaved('AZ-1000', 'description')).toBe('متن نیمه‌کاره');
+  expect(readUnsaved('AZ-1001', 'description')).toBe('');
+  expect(readUnsaved('AZ-1000', 'note')).toBe('');
   keepUnsaved('AZ-1000', 'description', '  ');
   expect(Object.keys(window.sessionStorage)).toEqual([]);
 });
@@ -33,7 +33,7 @@ it('does without when the browser is full', () => {
     throw new Error('full');
   };
   keepUnsaved('AZ-1000', 'note', 'متن');
-  expect(recallUnsaved('AZ-1000', 'note')).toBe('');
+  expect(readUnsaved('AZ-1000', 'note')).toBe('');
 });
 
 it('does without when the browser forbids it', () => {
@@ -48,6 +48,6 @@ it('does without when the browser forbids it', () => {
   );
   keepUnsaved('AZ-1000', 'note', 'متن');
   removeAllKept();
-  expect(recallUnsaved('AZ-1000', 'note')).toBe('');
+  expect(readUnsaved('AZ-1000', 'note')).toBe('');
   expect(readKept('slip.10000001', 'localStorage')).toBe('');
 });

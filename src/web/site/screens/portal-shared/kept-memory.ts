@@ -4,7 +4,7 @@ type Store = 'sessionStorage' | 'localStorage';
 const prefix = 'azma.repair.';
 
 /** A browser may forbid its storage, or have no room left: then nothing is kept, and the page works without. */
-const attempt = <Result>(use: () => Result): Result | undefined => {
+const unlessForbidden = <Result>(use: () => Result): Result | undefined => {
   try {
     return use();
   } catch {
@@ -13,18 +13,18 @@ const attempt = <Result>(use: () => Result): Result | undefined => {
 };
 
 export const readKept = (name: string, store: Store = 'sessionStorage'): string =>
-  attempt(() => window[store].getItem(prefix + name)) ?? '';
+  unlessForbidden(() => window[store].getItem(prefix + name)) ?? '';
 
 export const writeKept = (name: string, value: string, store: Store = 'sessionStorage'): void =>
-  attempt(() => window[store].setItem(prefix + name, value));
+  unlessForbidden(() => window[store].setItem(prefix + name, value));
 
 export const removeKept = (name: string): void =>
-  attempt(() => window.sessionStorage.removeItem(prefix + name));
+  unlessForbidden(() => window.sessionStorage.removeItem(prefix + name));
 
 /** Signing out leaves nothing behind on a shared machine. */
 export const removeAllKept = (): void => {
   for (const store of ['sessionStorage', 'localStorage'] as const) {
-    attempt(() => {
+    unlessForbidden(() => {
       for (const name of Object.keys(window[store])) {
         if (name.startsWith(prefix)) window[store].removeItem(name);
       }
@@ -42,5 +42,4 @@ export const keepUnsaved = (serial: string, kind: UnsavedKind, text: string): vo
   else writeKept(unsavedName(serial, kind), text);
 };
 
-export const recallUnsaved = (serial: string, kind: UnsavedKind): string =>
-  readKept(unsavedName(serial, kind));
+export const readUnsaved = (serial: string, kind: UnsavedKind): string => readKept(unsavedName(serial, kind));
