@@ -31,8 +31,8 @@ import { NoticePreview } from './notice-preview.tsx';
 import { findParcelFaults, toParcel } from './parcel.rules.ts';
 import { ParcelFields } from './parcel-fields.tsx';
 import { useParcelScan } from './use-parcel-scan.ts';
+import { usePaymentToStrike } from './use-payment-to-strike.ts';
 import { useMoveAction } from './use-request-action.ts';
-import { useStruckPayment } from './use-struck-payment.ts';
 
 /** The carrier of the last parcel that was sent from here; most go with the same one. */
 let lastCarrier: string = moveDialogTexts.defaultCarrier;
@@ -60,7 +60,7 @@ const MoveDialog = ({
     parcel: { isByHand: false, carrier: lastCarrier, number: '' },
     intake: emptyIntake,
   }));
-  const { payments, struck, choose } = useStruckPayment(request.traceNumber, move);
+  const { payments, toStrike, choose } = usePaymentToStrike(request.traceNumber, move);
   const [isChecked, setChecked] = useState(false);
   const [current, setCurrent] = useState<{ statusId: StatusId; isPossible: boolean }>({
     statusId: request.statusId,
@@ -71,7 +71,7 @@ const MoveDialog = ({
     needsParcel(move, request) && Object.keys(findParcelFaults(values.parcel)).length === 0
       ? toParcel(values.parcel)
       : undefined;
-  const named = struck && { payment: struck.payment };
+  const named = toStrike && { payment: toStrike.payment };
   const options = { traceNumber: request.traceNumber, to: move.to, ...(parcel && { parcel }), ...named };
   const preview = useQuery(repairQueries.preview(useDebouncedValue(options)));
   const fields = useRef<HTMLDivElement>(null);
@@ -148,11 +148,11 @@ const MoveDialog = ({
             onChange={(given) => change({ parcel: given })}
           />
         )}
-        {struck && (
+        {toStrike && (
           <SelectField
             label={moveDialogTexts.whichPayment}
             options={payments}
-            value={struck.value}
+            value={toStrike.value}
             onChange={({ target }) => choose(target.value)}
           />
         )}

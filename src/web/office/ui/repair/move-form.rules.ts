@@ -55,6 +55,13 @@ export const listCountedPayments = ({ onlinePayments, handPayments }: RequestDet
     })),
 ];
 
+/** Of several payments that count, the chosen one, or the last: a colleague may have struck the chosen one meanwhile. */
+export const findPaymentToStrike = <Payment extends { value: string }>(
+  payments: readonly Payment[],
+  chosen: string | undefined,
+): Payment | undefined =>
+  payments.length > 1 ? (payments.find(({ value }) => value === chosen) ?? payments.at(-1)) : undefined;
+
 /** What is missing, by field. */
 export const findMoveFaults = (
   values: MoveValues,
