@@ -8,6 +8,7 @@ import { FileButton } from '../fields/file-button.tsx';
 import { UploadLine } from '../fields/upload-line.tsx';
 import { useUploads } from '../fields/use-uploads.ts';
 import { Camera } from '../office-icons.ts';
+import { showFailure } from '../toast-store.ts';
 import './request-photos.css';
 
 const accept = photoTypes.join(',');
@@ -25,13 +26,13 @@ export const RequestPhotos = <Photo extends { id: number; width: number; height:
   photos: readonly Photo[];
   uploadPath: string;
   hint: string;
-  onSent: () => unknown;
+  onSent: () => Promise<unknown>;
   /** Below each photo. */
   below?: (photo: Photo) => ReactNode;
 }) => {
   const { uploads, add, remove, retry } = useUploads(
     (photo, options) => uploadFile(uploadPath, photo, options),
-    () => void onSent(),
+    () => onSent().catch(showFailure),
   );
   return (
     <>
