@@ -27,10 +27,10 @@ import { StatusTiles } from './status-tiles.tsx';
 import { useQueueUpdates } from './use-queue-updates.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-// Drawn after the rows.
+// QueueKeys may be drawn after the rows; the others are needed only once rows are chosen. AcceptBar then stays mounted
+// when no row is chosen any more: its dialog shows which rows were not accepted.
 const QueueKeys = lazy(() => import('./queue-keys.tsx'));
 const AcceptBar = lazy(() => import('./accept-bar.tsx'));
-
 const AssignDialog = lazy(() => import('../../ui/repair/assign-dialog.tsx'));
 
 /** The desk's first screen: what waits for the desk, longest wait first. */
@@ -41,6 +41,8 @@ export const Component = () => {
   const shown = readShownList(search);
   const items = list.data?.items;
   const choice = useRowChoice(items, ({ traceNumber }) => traceNumber);
+  const [hasChosen, setHasChosen] = useState(false);
+  if (choice.chosen.length > 0 && !hasChosen) setHasChosen(true);
   const [moving, setMoving] = useState<{ request: QueueRow; move: DeskMove }>();
   const updates = useQueueUpdates(search, list.isPlaceholderData ? undefined : list.data);
   const [assigning, setAssigning] = useState<readonly QueueRow[]>([]);
@@ -149,9 +151,11 @@ export const Component = () => {
           <QueueKeys total={list.data.total} />
         </Suspense>
       )}
-      <Suspense>
-        <AcceptBar choice={choice} onAssign={setAssigning} />
-      </Suspense>
+      {hasChosen && (
+        <Suspense>
+          <AcceptBar choice={choice} onAssign={setAssigning} />
+        </Suspense>
+      )}
       {assigning.length > 0 && (
         <Suspense>
           <AssignDialog requests={assigning} onDone={choice.clear} onClose={() => setAssigning([])} />
