@@ -8,11 +8,11 @@ import type { Span } from './report-span.rules.ts';
 type CompanyReport = InputOf<OfficeCalls['exportReport']>['name'];
 type DeskReport = InputOf<OfficeCalls['exportDeskReport']>['name'];
 
-const deskReports: readonly string[] = ['open', 'overdue', 'undelivered'] satisfies DeskReport[];
+const deskReports = { open: true, overdue: true, undelivered: true } satisfies Record<DeskReport, true>;
 
 /** The rows of one report as a file. */
 export const ReportExport = ({ report, span }: { report: CompanyReport | DeskReport; span: Span }) => {
-  const isOfDesk = deskReports.includes(report);
+  const isOfDesk = report in deskReports;
   const path = `/${isOfDesk ? 'desk-reports' : 'reports'}/${report}/export`;
   return (
     <May permission={isOfDesk ? 'reports.desk' : 'reports.export'}>
