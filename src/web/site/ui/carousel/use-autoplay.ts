@@ -11,15 +11,12 @@ export const useAutoplay = (
   delayMs: number | undefined,
 ) => {
   const [paused, setPaused] = useState(false);
-  const [isAvailable, setAvailable] = useState(false);
+  const isAvailable = delayMs !== undefined && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   useEffect(() => {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const mayMove = delayMs !== undefined && !isCalm;
-    setAvailable(mayMove);
     const api = embla.current;
     const node = viewport.current;
-    if (!mayMove || paused || !api || !node) return;
+    if (!isAvailable || paused || !api || !node) return;
     let hovered = node.matches(':hover');
     let focused = node.contains(document.activeElement);
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +61,7 @@ export const useAutoplay = (
       api.off('pointerDown', stop).off('pointerUp', start).off('select', start);
       stop();
     };
-  }, [embla, viewport, delayMs, paused]);
+  }, [embla, viewport, delayMs, isAvailable, paused]);
 
   return { isAvailable, paused, toggle: () => setPaused((was) => !was) };
 };
