@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** The modules that share one file, by their names without an ending; each names one source file. */
 export const groupedModules = {
-  lists: `data-table column-head list-frame list-pager list-skeleton search-box state-tabs filter-bar
+  lists: `data-table list-frame list-pager list-skeleton search-box state-tabs filter-bar
 filter-select use-address-state list-filters export-menu use-row-choice screen-head list-keys
 query-frame failure-note code count may use-action use-refresh lazy-dialog office-call`.split(/\s+/),
   desk: `device-name model-name repair-queries age-view status-view name-move.rules

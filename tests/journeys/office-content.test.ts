@@ -441,7 +441,6 @@ describe('an editor', () => {
     await dialog.getByRole('link').first().waitFor();
   });
 
-  // accepts 469, 478, 479, 496, 499
   it('sees what is left in the bin when emptying it stops half-way', async () => {
     const { page } = await office.openPage();
     changeDatabase(
@@ -464,6 +463,7 @@ describe('an editor', () => {
     expect(parts).toBe(2);
   });
 
+  // accepts 469, 478, 479, 496, 499
   it('sees lists, tree and order without a fault in either theme', async () => {
     const { page, complaints } = await office.openPage(windows.phone);
     await enterOffice(page, office.server, 'editor', '/office/content');

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { antiForgeryCookie } from '#contract/anti-forgery.ts';
 import { minuteMs } from '#kernel/durations.ts';
+import { createStorage } from '#kit/create-storage.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import type { UploadOptions } from './upload-file.ts';
 
@@ -37,13 +38,9 @@ beforeEach(() => {
   vi.useFakeTimers({ now: opened });
   vi.resetModules();
   keys = [];
-  const stored = new Map<string, string>();
   vi.stubGlobal('window', { location: { origin: 'https://azma.example' } });
   vi.stubGlobal('document', { cookie: `${antiForgeryCookie}=token` });
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
-  });
+  vi.stubGlobal('localStorage', createStorage());
   vi.stubGlobal('XMLHttpRequest', SlowUpload);
 });
 

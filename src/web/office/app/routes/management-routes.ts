@@ -39,7 +39,7 @@ export const managementRoutes: readonly OfficeRoute[] = [
     permission: 'staff.read',
     firstCall: '/staff',
     lazy: () => import('../../screens/staff/staff-screen.tsx'),
-    menu: { group: 'management', text: officeMenuTexts.staff, icon: Users, order: 20, key: 'KeyS' },
+    menu: { group: 'management', text: officeMenuTexts.staff, icon: Users, order: 25, key: 'KeyS' },
   },
   {
     path: 'audit',

@@ -8,7 +8,10 @@ export type DraftVersion<Values> = { rev: number; by?: string | undefined; value
 /** The version of somebody else, and the fields that both changed. */
 export type DraftConflict<Values, Field> = DraftVersion<Values> & { fields: readonly Field[] };
 
-/** What a kind of draft gives to its form, which takes it once, when it opens. */
+/**
+ * What a kind of draft gives to its form. A form is drawn with its subject as its key: what it got at first stays in
+ * force, so nothing here may close over what changes.
+ */
 export type DraftKind<Values extends FieldValues, Stored, Field extends string> = {
   /** What is edited, as unsaved work is kept by. */
   subject: string;

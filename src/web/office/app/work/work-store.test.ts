@@ -1,22 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStorage } from '#kit/create-storage.ts';
 import { findWork, forgetAllWork, forgetWork, saveUnsavedWork } from './work-store.ts';
-
-/** As a browser's: its keys are its own properties. */
-const createStorage = () =>
-  Object.create(
-    {
-      getItem(name: string) {
-        return (this as Record<string, string>)[name] ?? null;
-      },
-      setItem(name: string, value: string) {
-        (this as Record<string, string>)[name] = value;
-      },
-      removeItem(name: string) {
-        delete (this as Record<string, string>)[name];
-      },
-    },
-    {},
-  ) as Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const work = { rev: '3', values: { name: 'سارا' } };
 beforeEach(() => {

@@ -51,7 +51,7 @@ export const RequestView = ({ details, readAt }: { details: RequestDetails; read
         </div>
         <StoryPanel details={details} onOpen={setOpen} />
       </div>
-      {open && (
+      {open && open.kind !== 'visit' && (
         <Suspense>
           <OpenedAction open={open} details={details} onClose={() => setOpen(undefined)} />
         </Suspense>

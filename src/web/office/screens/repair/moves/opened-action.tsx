@@ -14,13 +14,13 @@ import { ReplaceLinkDialog } from '../story/replace-link-dialog.tsx';
 import { UnlockDialog } from '../story/unlock-dialog.tsx';
 import type { OpenAction } from './open-action.ts';
 
-/** The window of the action that was chosen. */
+/** The window of the action that was chosen; the card of the visit has its own. */
 const OpenedAction = ({
   open,
   details,
   onClose,
 }: {
-  open: OpenAction;
+  open: Exclude<OpenAction, { kind: 'visit' }>;
   details: RequestDetails;
   onClose: () => void;
 }) => {
@@ -50,9 +50,6 @@ const OpenedAction = ({
       return <AssignDialog requests={[{ traceNumber, assignee: details.assignee }]} onClose={onClose} />;
     case 'print':
       return <RequestPaper paper={open.paper} details={details} onDone={onClose} />;
-    // The card of the visit opens it.
-    case 'visit':
-      return null;
   }
 };
 
