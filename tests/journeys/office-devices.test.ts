@@ -34,8 +34,10 @@ const makeRefusedCentre = async (dialog: Locator, submit: string, name: string) 
 };
 
 const makeCentre = async (dialog: Locator, name: string, city: string) => {
-  // The blank makes it another text than the one that stands there.
-  await dialog.getByRole('combobox', { name: 'مرکز' }).fill(`${name} `);
+  const field = dialog.getByRole('combobox', { name: 'مرکز' });
+  // The blank makes it another text than the one that stands there; leaving the field closes its list.
+  await field.fill(`${name} `);
+  await field.press('Tab');
   await dialog.getByRole('button', { name: `ساختن مرکز «${name}»` }).click();
   const centre = dialog.page().getByRole('dialog', { name: 'ثبت مرکز' });
   await centre.getByLabel('شهر').fill(city);
