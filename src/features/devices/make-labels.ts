@@ -40,9 +40,10 @@ export const auditLabel = (device: Device, { before, now }: LabelNumbers): Audit
 
 /** In the order given, each once. One that is unknown stops all: a sheet must not come out with a gap. */
 const requireDevices = async (db: Db, serials: readonly string[]): Promise<Device[]> => {
-  const keys = [...new Set(serials.map((serial) => serialKey(serial) ?? serial))];
+  const typed = new Map(serials.map((serial) => [serialKey(serial) ?? serial, serial.trim()]));
+  const keys = [...typed.keys()];
   const found = await listKnownDevices(db, keys);
-  const unknown = keys.filter((key) => !found.has(key));
+  const unknown = [...typed].flatMap(([key, serial]) => (found.has(key) ? [] : [serial]));
   if (unknown.length > 0) throw refuseField('serials', deviceRefusalTexts.unknownSerials(unknown));
   return keys.flatMap((key) => found.get(key) ?? []);
 };

@@ -52,7 +52,7 @@ describe.each(engines)('labels of devices on %s', (engine) => {
     expect(JSON.stringify(trail)).not.toContain(token);
     expect((await desk.post('/device-labels', { serials: [one.serial, 'NO-99999'] })).body).toMatchObject({
       code: 'invalid_input',
-      fields: { serials: expect.stringContaining('NO99999') },
+      fields: { serials: expect.stringContaining('NO-99999') },
     });
   });
 
